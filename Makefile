@@ -1,0 +1,49 @@
+# `make play` and `make test` are all that is needed; each sets up what it uses.
+# Python 3.11 or newer is looked for; name another one with `make PYTHON=python3.13 …`.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint cover bench clean
+
+help:  ## what there is
+	@grep -hE '^[a-z]+: .*##|^[a-z]+:  ##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+
+$(READY): pyproject.toml uv.lock tools/setup.py
+	@test -n "$(PYTHON)" || { echo "Shoal needs Python 3.11 or newer, and found none."; exit 1; }
+	@$(PYTHON) tools/setup.py $(VENV)
+	@touch $@
+
+setup: $(READY)  ## make .venv and install everything into it
+
+play: $(READY)  ## play, in the terminal
+	@$(BIN)/shoal play
+
+test: $(READY)  ## run all tests
+	@echo "== All tests, compiled (the first time the games are compiled, which takes a minute)"
+	$(BIN)/pytest -q
+	@echo "== The contract of every game, with bounds checks"
+	SHOAL_JIT=check $(BIN)/pytest -q tests/contract
+	@echo "== The contract of every game, interpreted"
+	SHOAL_JIT=0 $(BIN)/pytest -q tests/contract
+
+lint: $(READY)  ## check style, types, room contracts, and that every rule has a test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/cli_docs.py --check
+
+cover: $(READY)  ## which lines the tests reach (interpreted, so that the rules count)
+	SHOAL_JIT=0 $(BIN)/pytest -q --cov --cov-report=term
+
+bench: $(READY)  ## measure, and write benchmarks/results.json
+	$(BIN)/python benchmarks/run.py
+
+clean:  ## remove what was set up and built
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage

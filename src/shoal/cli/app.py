@@ -1,0 +1,381 @@
+"""The commands. Each imports what it needs when it runs, so that all the others start at once."""
+
+import json
+import os
+import shutil
+import sys
+import textwrap
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+import shoal
+from shoal import locale
+from shoal.engine.errors import OptionError, ShoalError
+from shoal.games import GAMES, find
+
+if TYPE_CHECKING:
+    from shoal.engine.spec import Spec
+
+WRONG_INPUT, FAILED = 2, 1
+
+
+def fail(message: str, code: int) -> NoReturn:
+    """One red line, and out."""
+    typer.secho(f"Error: {' '.join(message.split())}", fg="red", err=True)
+    raise typer.Exit(code)
+
+
+def light(flag: Any) -> Any:
+    """A flag that is False when it is not given: for None, Typer would load Pydantic, to find that it is none."""
+    flag.default = False
+    return flag
+
+
+class Command(TyperCommand):
+    """A command that starts at once."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return light(super().get_help_option(ctx))
+
+
+class Commands(TyperGroup):
+    """The commands, with Shoal's own errors told in one line."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return light(super().get_help_option(ctx))
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ShoalError as error:
+            fail(str(error), WRONG_INPUT)
+        except OSError as error:
+            if isinstance(error, BrokenPipeError):
+                raise
+            fail(str(error), FAILED)
+
+
+# The options that set up completion are not so light: they are there for who asks for them.
+COMPLETION = "_SHOAL_COMPLETE" in os.environ or any(word.endswith("-completion") for word in sys.argv)
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, rich_markup_mode=None, add_completion=COMPLETION)
+
+
+def examples(*commands: str) -> str:
+    """The end of a help text; the backspace keeps its lines as they are."""
+    return "\b\nFor example:\n" + "\n".join(f"  shoal {command}" for command in commands)
+
+
+def complete_game() -> list[str]:
+    """The games, for the shell's completion."""
+    return sorted(GAMES)
+
+
+GAME = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game, as `shoal games` names it.", autocompletion=complete_game)
+]
+PLAYERS = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="N", help="How many play.  [default: as few as can]")
+]
+SEED = Annotated[
+    int | None,
+    typer.Option("--seed", "-s", metavar="N", help="A number that fixes the deal; the same seed, the same cards."),
+]
+BOTS = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bots", "-b", metavar="LEVEL", help="A bot's level; may be repeated, the last one fills the remaining seats."
+    ),
+]
+OPTIONS = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+START = Annotated[str, typer.Option("--start", metavar="SEAT|random", help="The seat that starts.")]
+JSON = Annotated[bool, typer.Option("--json", help="Print JSON, for programs, and nothing else.")]
+LANGUAGE = Annotated[
+    str | None, typer.Option("--lang", "-l", metavar="en|de|fr|nl", help="The language.  [default: your system's]")
+]
+
+
+def check_language(language: str | None) -> str:
+    """The language asked for, or the user's."""
+    if language is None:
+        return locale.user_language()
+    code = language.strip().lower()
+    if code not in locale.LANGUAGES:
+        known = ", ".join(f"{code} ({name})" for code, name in locale.LANGUAGES.items())
+        raise OptionError(f"there is no language {language!r}; there are {known}")
+    return code
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"shoal {shoal.__version__}")
+        raise typer.Exit
+
+
+@app.callback(epilog=examples("play"))
+def shoal_command(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Fish games at one table: play them here, read their rules, and let bots play thousands of games.
+
+    `shoal COMMAND --help` says more about a command. `shoal --install-completion` teaches your shell to complete them.
+    """
+
+
+@app.command(cls=Command, epilog=examples("games"))
+def games(as_json: JSON = False) -> None:
+    """List the games and their options.
+
+    For each game: for how many it is, how long it takes, what it is about, and what can be set with --option.
+    """
+    if as_json:
+        typer.echo(json.dumps([name_card(GAMES[name]) for name in sorted(GAMES)], indent=2, ensure_ascii=False))
+        return
+    # Laid out by hand: Rich alone takes longer to import than this whole command to run.
+    width = min(shutil.get_terminal_size().columns, 100)
+    margin = max(map(len, GAMES)) + 2
+    for name in sorted(GAMES):
+        spec = GAMES[name]
+        low, high = spec.players
+        count = f"{low}" if low == high else f"{low}–{high}"
+        lines = [f"{spec.title}, {count} players, about {spec.minutes} minutes", spec.pitch]
+        for option in spec.options:
+            default = str(option.default).lower() if isinstance(option.default, bool) else option.default
+            lines.append(f"--option {option.name}={default}: {option.help} ({option.range})")
+        if spec.decks:
+            lines.append("--option deck=FILE: another deck, from a TOML file")
+        text = "\n".join(textwrap.fill(line, max(20, width - margin), subsequent_indent="  ") for line in lines)
+        typer.secho(name.ljust(margin), bold=True, nl=False)
+        typer.echo(textwrap.indent(text, " " * margin).lstrip())
+
+
+def name_card(spec: "Spec") -> dict[str, Any]:
+    """A game as plain JSON data."""
+    return {
+        "name": spec.name,
+        "title": spec.title,
+        "version": spec.version,
+        "players": list(spec.players),
+        "minutes": spec.minutes,
+        "pitch": spec.pitch,
+        "options": [
+            {"name": option.name, "default": option.default, "help": option.help, "range": option.range}
+            | ({"choices": list(option.choices)} if option.choices else {"low": option.low, "high": option.high})
+            for option in spec.options
+        ],
+        "deck": spec.decks,
+    }
+
+
+@app.command(cls=Command, epilog=examples("rules kleine-fische --lang de"))
+def rules(game: GAME, lang: LANGUAGE = None) -> None:
+    """Read the rules of a game, page by page.
+
+    Every rule has its number, the same one that a refused move names. The page comes in your language
+    where it has been translated, else in English.
+    """
+    from shoal.cli.pages import find_page
+    from shoal.cli.terminal import Terminal
+
+    spec, language = find(game), check_language(lang)
+    page = find_page(spec.name, language)
+    if page is None:
+        fail(f"the page with the rules of {spec.title} is missing from this installation", FAILED)
+    Terminal(language).page(page.read_text(encoding="utf-8"))
+
+
+@app.command(
+    cls=Command,
+    epilog=examples(
+        "play",
+        "play kleine-fische --players 4 --name Ada",
+        "play kleine-fische --people 2 --bots three",
+        "play --load kleine-fische.json",
+    ),
+)
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="The game; without one you can choose.", autocompletion=complete_game),
+    ] = None,
+    players: PLAYERS = None,
+    people: Annotated[
+        int,
+        typer.Option("--people", metavar="N", help="How many people share this screen; 0 to watch. They sit first."),
+    ] = 1,
+    bots: BOTS = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", "-n", metavar="NAME", help="A player's name, seat by seat; may be repeated."),
+    ] = None,
+    seed: SEED = None,
+    option: OPTIONS = None,
+    start: START = "0",
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game; - reads standard input.")
+    ] = None,
+    lang: LANGUAGE = None,
+) -> None:
+    """Play a game in this terminal, against bots or with other people.
+
+    You choose a move by its number or type it; `undo`, `save`, `hint`, `rules`, `log` and `quit` do what
+    they say, and `?` explains them. Ctrl-C leaves, and offers to save.
+    """
+    from shoal.cli import prepare
+    from shoal.cli.choose import choose_game
+    from shoal.cli.play import After, Play
+    from shoal.cli.seating import Wishes
+    from shoal.cli.terminal import Terminal
+    from shoal.engine import saves
+
+    terminal = Terminal(check_language(lang))
+    wishes = Wishes(players, people, bots or (), name or (), seed, option or (), start)
+    if load is None:
+        spec = choose_game(terminal) if game is None else find(game)
+        setup = wishes.setup(spec, terminal.say)
+        prepare.prepare(spec, prepare.for_play(spec), terminal.console, terminal.language)
+        match = setup.match()
+    else:
+        text = read_file(load)
+        spec = find(saves.read(text)["game"])
+        if game is not None and find(game) is not spec:
+            raise OptionError(f"{load} is a game of {spec.title}, not of {find(game).title}")
+        if (players, seed, option, start) != (None, None, None, "0"):
+            raise OptionError("a saved game has its own players, seed, options and start: leave them out with --load")
+        prepare.prepare(spec, prepare.for_play(spec), terminal.console, terminal.language)
+        saved = shoal.load(text)
+        setup = wishes.resume(spec, saved, terminal.say)
+        match = setup.match(saved)
+    while (after := Play(match, spec, terminal).run()) is After.AGAIN:
+        setup = setup.again()
+        match = setup.match()
+    raise typer.Exit(after.value)
+
+
+def read_file(file: Path) -> str:
+    """The text of a file that the user named; - is standard input."""
+    try:
+        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        fail(f"{file} cannot be read: {reason}", WRONG_INPUT)
+
+
+@app.command(cls=Command, epilog=examples("sim kleine-fische --games 10000 --bots heuristic --bots random"))
+def sim(
+    game: GAME,
+    games: Annotated[int, typer.Option("--games", "-g", metavar="N", help="How many games.")] = 1000,
+    players: PLAYERS = None,
+    bots: BOTS = None,
+    seed: SEED = None,
+    option: OPTIONS = None,
+    start: START = "0",
+    as_json: JSON = False,
+) -> None:
+    """Let bots play many games, on all cores, and see who wins.
+
+    Shares of wins and mean scores come with their 95 % confidence intervals; a tie is shared among the winners.
+    The same seed gives the same games on any machine. Without --bots the best bot sits everywhere.
+    """
+    import time
+
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from shoal.cli import prepare, reports, seating
+    from shoal.lab.simulation import simulate
+
+    spec = find(game)
+    count = seating.count_players(spec, players, 0, bots or ())
+    seated = seating.fill_seats(spec, count, bots or ())
+    options, starter = seating.read_options(spec, option or ()), seating.read_start(start)
+    aside = Console(stderr=True)
+    prepare.prepare(spec, prepare.for_simulation(spec, seated), aside)
+    begun = time.perf_counter()
+    with Progress(console=aside, transient=True, disable=not aside.is_terminal) as progress:
+        task = progress.add_task(spec.title, total=games)
+        results = simulate(spec, seated, games, seed, starter, options, lambda done: progress.advance(task, done))
+    if as_json:
+        typer.echo(reports.as_json(results.json()))
+    else:
+        reports.simulation(results, time.perf_counter() - begun, Console(highlight=False))
+
+
+@app.command(
+    cls=Command,
+    epilog=examples("perft kleine-fische --depth 12", "perft kleine-fische --depth 6 --position octopus.json"),
+)
+def perft(
+    game: GAME,
+    depth: Annotated[int, typer.Option("--depth", "-d", metavar="N", help="How many moves deep.")],
+    position: Annotated[
+        Path | None,
+        typer.Option("--position", metavar="FILE", help="Count from this position (JSON); - reads standard input."),
+    ] = None,
+    players: PLAYERS = None,
+    seed: SEED = None,
+    option: OPTIONS = None,
+    as_json: JSON = False,
+) -> None:
+    """Count the possible lines of play, 1 to N moves long.
+
+    The counts check one implementation of the rules against another. What is left to chance falls as the
+    seed has it; without --seed it is seed 0.
+    """
+    from rich.console import Console
+
+    from shoal.cli import prepare, reports, seating
+    from shoal.engine.game import Game
+
+    spec = find(game)
+    if depth < 1:
+        raise OptionError(f"the depth is 1 or more, not {depth}")
+    prepare.prepare(spec, prepare.for_perft(spec), Console(stderr=True))
+    if position is None:
+        root = Game(spec, players, seed or 0, 0, seating.read_options(spec, option or ()))
+    elif players is not None or option:
+        raise OptionError("a position has its own players and options: leave them out with --position")
+    else:
+        root = Game.at(spec, read_json(position), seed or 0)
+    counts = reports.count_lines(root, depth)
+    if as_json:
+        lines = [{"depth": deep, "count": count, "seconds": seconds} for deep, count, seconds in counts]
+        typer.echo(reports.as_json({"game": spec.name, "players": root.players, "counts": lines}))
+    else:
+        reports.perft_lines(counts, Console(highlight=False))
+
+
+def read_json(file: Path) -> Any:
+    """The JSON of a file that the user named."""
+    try:
+        return json.loads(read_file(file))
+    except (ValueError, RecursionError) as error:
+        fail(f"{file} is not JSON: {error}", WRONG_INPUT)
+
+
+@app.command(cls=Command, epilog=examples("bench kleine-fische --json"))
+def bench(game: GAME, players: PLAYERS = None, as_json: JSON = False) -> None:
+    """Measure how fast a game runs.
+
+    It is played at random, compiled, on one thread, and the best of five runs counts. compile_seconds is
+    the first call: some seconds where the game has to be compiled, little where it was compiled before.
+    """
+    from rich.console import Console
+
+    from shoal.cli import reports
+    from shoal.lab.bench import bench as measure
+
+    spec = find(game)
+    measured = measure(spec, players)
+    if as_json:
+        typer.echo(reports.as_json(measured.json()))
+    else:
+        reports.speed(measured, spec.title, Console(highlight=False))

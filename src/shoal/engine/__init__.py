@@ -1,0 +1,1 @@
+"""What every game stands on: the record, chance, notation, events, and the friendly `Game`."""

@@ -1,0 +1,78 @@
+"""N games in one array, stepped together in compiled code: for learning and for simulation."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from shoal.engine.errors import IllegalMove, Objection, OptionError
+from shoal.engine.game import start_seat
+from shoal.engine.rng import Seed, key_words, new_key
+from shoal.engine.spec import Spec
+
+
+class Step(NamedTuple):
+    """What a step gives, one row a game. The arrays are the batch's own: the next step overwrites them."""
+
+    turns: npt.NDArray[np.int64]  # the seat that decides
+    mask: npt.NDArray[np.int8]  # 1 for each of its legal actions
+    rewards: npt.NDArray[np.float64]  # per seat, by placing, when a game has just ended; else 0
+    done: npt.NDArray[np.int8]  # 1 where a game has just ended (and the next one has been dealt)
+
+
+class Batch:
+    """`count` games of one kind. `reset` deals them, `step` takes an action for each."""
+
+    def __init__(
+        self,
+        spec: Spec,
+        count: int,
+        players: int | None = None,
+        seed: Seed = None,
+        start: int | str = 0,
+        **options: Any,
+    ) -> None:
+        if count < 1:
+            raise OptionError(f"a batch has at least one game, not {count}")
+        self.spec = spec
+        self.players = spec.check_players(spec.players[0] if players is None else players)
+        complete = spec.complete(options)
+        key = new_key(seed)
+        self.states = spec.states(count)
+        self._deal = (
+            self.players,
+            start_seat(spec, self.players, start, key),
+            spec.encode(complete),
+            spec.pack_deck(complete),
+            key_words(key),
+            np.zeros(1, np.int64),
+        )
+        size = len(spec.sequence())
+        self._room = (np.zeros(size, np.int64), np.zeros(24, np.uint32))
+        self._totals = np.zeros(spec.players[1], np.int64)
+        self.turns = np.zeros(count, np.int64)
+        self.mask = np.zeros((count, size), np.int8)
+        self.rewards = np.zeros((count, self.players))
+        self.done = np.zeros(count, np.int8)
+        self.reset()
+
+    def reset(self) -> Step:
+        """Deal all games anew."""
+        self.spec.kernels.deal(self.states, *self._deal, *self._room, self.turns, self.mask)
+        self.rewards[:] = 0
+        self.done[:] = 0
+        return Step(self.turns, self.mask, self.rewards, self.done)
+
+    def step(self, actions: npt.ArrayLike) -> Step:
+        """One action in every game. A game that ends is dealt anew at once."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != self.turns.shape:
+            raise OptionError(f"{len(self.turns)} games need {len(self.turns)} actions, not {chosen.shape}")
+        outputs = (self.turns, self.mask, self.rewards, self.done)
+        wrong = self.spec.kernels.step(self.states, chosen, *self._deal, *self._room, self._totals, *outputs)
+        if wrong >= 0:
+            action, texts = int(chosen[wrong]), self.spec.sequence()
+            given = texts[action] if 0 <= action < len(texts) else str(action)
+            legal = [texts[number] for number in np.flatnonzero(self.mask[wrong]).tolist()]
+            raise IllegalMove(self.spec.name, f"game {wrong}: {given}", Objection("", "no-such-move", moves=legal))
+        return Step(*outputs)

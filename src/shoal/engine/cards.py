@@ -1,0 +1,33 @@
+"""Cards as numbers and as text. The number of a card is its place in deck order."""
+
+from collections.abc import Iterable, Sequence
+
+from shoal.engine.errors import PositionError
+
+
+class Cards:
+    """The cards that a game has: how each is written, and how many copies of it there are."""
+
+    def __init__(self, texts: Sequence[str], copies: Sequence[int]) -> None:
+        self.texts = tuple(texts)
+        self.copies = tuple(copies)
+        self.numbers = {text.casefold(): number for number, text in enumerate(texts)}
+
+    def text(self, number: int) -> str:
+        """The card in the notation."""
+        return self.texts[number]
+
+    def write(self, numbers: Iterable[int]) -> list[str]:
+        """A pile in the notation, in its own order."""
+        return [self.texts[number] for number in numbers]
+
+    def write_sorted(self, numbers: Iterable[int]) -> list[str]:
+        """A hand in the notation, in deck order."""
+        return self.write(sorted(numbers))
+
+    def read(self, key: str, text: object) -> int:
+        """The number of a card; `key` is the key of the position in which it stands."""
+        number = self.numbers.get("".join(text.split()).casefold()) if isinstance(text, str) else None
+        if number is None:
+            raise PositionError(key, f"there is no card {text!r}")
+        return number

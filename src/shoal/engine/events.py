@@ -1,0 +1,142 @@
+"""What happened, in order: written by the rules on a tape in the record, read back as typed events.
+
+The tape is emptied by every `apply`. An event on it is
+
+    kind | seats that may see it (bits) | length | up to four values | cards …
+
+A thing that only some may see is written twice: whole for those, and without the secret for the others.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from shoal import locale
+from shoal.engine.jit import jit
+from shoal.locale import Seat
+
+SPECTATOR = 15  # the bit of those who only watch
+EVERYBODY = 0x7FFF | 1 << SPECTATOR
+HEADER = 3
+VALUES = 4
+
+Reader = Callable[[int], Any]
+"""Makes a number of the tape readable: a card, a seat, a colour."""
+
+
+def tape_fields(length: int) -> tuple[tuple[Any, ...], ...]:
+    """The fields of a record whose moves write at most `length` numbers of events."""
+    return (("tape", "<i4", (length,)), ("tape_end", "<i8"), ("tape_event", "<i8"))
+
+
+@jit
+def clear_events(g):
+    """Forget the events of the move before."""
+    g.tape_end = 0
+
+
+@jit
+def emit(g, kind, seats, a=0, b=0, c=0, d=0):
+    """Write an event with its values."""
+    end = g.tape_end
+    g.tape_event = end
+    g.tape[end] = kind
+    g.tape[end + 1] = seats
+    g.tape[end + 2] = VALUES
+    g.tape[end + 3] = a
+    g.tape[end + 4] = b
+    g.tape[end + 5] = c
+    g.tape[end + 6] = d
+    g.tape_end = end + HEADER + VALUES
+
+
+@jit
+def emit_card(g, card):
+    """Add a card to the event just written."""
+    g.tape[g.tape_end] = card
+    g.tape_end += 1
+    g.tape[g.tape_event + 2] += 1
+
+
+@jit
+def emit_cards(g, cards, first, end):
+    """Add `cards[first:end]` to the event just written."""
+    for i in range(first, end):
+        emit_card(g, cards[i])
+
+
+@jit
+def only(seat):
+    """The seats that may see what concerns `seat` alone."""
+    return 1 << seat
+
+
+@jit
+def all_but(seat):
+    """Everybody else, spectators included."""
+    return EVERYBODY & ~(1 << seat)
+
+
+def seat(number: int) -> Seat:
+    """Reads a seat."""
+    return Seat(number)
+
+
+def count(number: int) -> int:
+    """Reads a plain number."""
+    return number
+
+
+def one_of(*names: str) -> Reader:
+    """Reads the place in a list of names (colours, reasons)."""
+    return lambda number: names[number]
+
+
+@dataclass(frozen=True)
+class EventType:
+    """A kind of event: its name, how to read its values and, if it has any, the cards after them."""
+
+    kind: str
+    values: Mapping[str, Reader] = field(default_factory=dict)
+    cards: Reader | None = None
+
+    def read(self, game: str, seats: int, numbers: list[int]) -> "Event":
+        """The event that these numbers of the tape stand for."""
+        data = {name: reader(number) for (name, reader), number in zip(self.values.items(), numbers, strict=False)}
+        if self.cards:
+            data["cards"] = [self.cards(number) for number in numbers[VALUES:]]
+        return Event(game, self.kind, data, seats)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. `data` holds seats, cards and numbers in the notation."""
+
+    game: str
+    kind: str
+    data: Mapping[str, Any]
+    seats: int = EVERYBODY
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether `seat` (None: a spectator) may know of it."""
+        return bool(self.seats >> (SPECTATOR if seat is None else seat) & 1)
+
+    def words(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        """What happened, in words, with the players called by `names`."""
+        return locale.say(self.game, language, self.kind, self.data, names)
+
+    def json(self) -> dict[str, Any]:
+        """The event as plain JSON data, without who may see it."""
+        return {"kind": self.kind, **self.data}
+
+    def __str__(self) -> str:
+        return self.words()
+
+
+def read_tape(game: str, types: tuple[EventType, ...], g: Any) -> Iterator[Event]:
+    """The events of the last move of `g`, in order."""
+    tape, at = g.tape[: g.tape_end].tolist(), 0
+    while at < len(tape):
+        kind, seats, length = tape[at : at + HEADER]
+        yield types[kind].read(game, seats, tape[at + HEADER : at + HEADER + length])
+        at += HEADER + length

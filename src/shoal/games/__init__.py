@@ -1,0 +1,15 @@
+"""The list of games. A new game is a folder beside this file and one line here."""
+
+from shoal.engine.errors import UnknownGame
+from shoal.engine.spec import Spec
+from shoal.games.kleine_fische.spec import SPEC as KLEINE_FISCHE
+
+GAMES: dict[str, Spec] = {spec.name: spec for spec in (KLEINE_FISCHE,)}
+
+
+def find(name: str) -> Spec:
+    """The game of that name."""
+    wanted = name.strip().lower().replace(" ", "-").replace("_", "-") if isinstance(name, str) else name
+    if wanted not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(sorted(GAMES))}")
+    return GAMES[wanted]

@@ -1,0 +1,39 @@
+"""What a sample says of the whole, with how sure one may be."""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+SURE = 1.959964  # standard deviations either side that hold 95 %
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A figure and its 95 % confidence interval."""
+
+    value: float
+    low: float
+    high: float
+
+    def json(self) -> dict[str, float]:
+        return {"value": self.value, "low": self.low, "high": self.high}
+
+
+def mean(sample: npt.ArrayLike) -> Estimate:
+    """The mean of a sample (normal approximation)."""
+    values = np.asarray(sample, np.float64)
+    middle = float(values.mean())
+    spread = SURE * float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    return Estimate(middle, middle - spread, middle + spread)
+
+
+def share(sample: npt.ArrayLike) -> Estimate:
+    """The mean of shares between 0 and 1 (wins, ties being shared), by Wilson's interval."""
+    values = np.asarray(sample, np.float64)
+    n, p = len(values), float(values.mean())
+    scale = 1 / (1 + SURE**2 / n)
+    middle = scale * (p + SURE**2 / (2 * n))
+    spread = scale * SURE * math.sqrt(p * (1 - p) / n + SURE**2 / (4 * n**2))
+    return Estimate(p, max(0.0, middle - spread), min(1.0, middle + spread))

@@ -1,0 +1,38 @@
+# What happened
+
+dealt = Session { $session }: the deck is shuffled, and { $seat } starts.
+flipped = { $seat } flips { $card }.
+kept = { $seat } keeps { $cards }.
+lost = { $seat } discards { $cards }.
+octopus = An octopus! { $seat } has to stop fishing.
+declined = { $seat } raids nobody.
+rolled =
+    { $number ->
+        [one] { $seat } raids { $victim } for one card and rolls { $roll }.
+       *[other] { $seat } raids { $victim } for { $number } cards and rolls { $roll }.
+    }
+raided = { $seat } takes { $cards } from { $victim }.
+session-scored =
+    { $points ->
+        [one] { $seat } collected { $cards }: one point, { $total } in total.
+       *[other] { $seat } collected { $cards }: { $points } points, { $total } in total.
+    }
+game-over = The game is over.
+
+# How it ended
+
+target-reached = the target has been reached
+
+# Why not
+
+first-flip-is-not-optional = a turn begins with a flip; you can stop once there is a series to keep
+octopus-ends-fishing = the octopus has ended the fishing; you can only raid or decline
+no-octopus-to-raid-with = only an octopus lets you raid, and none has been flipped
+raid-an-opponent = you cannot raid yourself, only an opponent
+nobody-sits-there = nobody sits on seat { $number }
+nothing-to-raid = { $seat } has no cards to take
+not-so-many-to-raid =
+    { $has ->
+        [one] { $seat } has only one card
+       *[other] { $seat } has only { $has } cards
+    }

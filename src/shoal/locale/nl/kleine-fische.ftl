@@ -1,0 +1,38 @@
+# Wat er gebeurde
+
+dealt = Ronde { $session }: de stapel wordt geschud en { $seat } begint.
+flipped = { $seat } draait { $card } om.
+kept = { $seat } houdt { $cards }.
+lost = { $seat } legt { $cards } af.
+octopus = Een octopus! { $seat } moet stoppen met vissen.
+declined = { $seat } ziet af van de rooftocht.
+rolled =
+    { $number ->
+        [one] { $seat } wil één kaart van { $victim } roven en gooit { $roll }.
+       *[other] { $seat } wil { $number } kaarten van { $victim } roven en gooit { $roll }.
+    }
+raided = { $seat } pakt { $cards } van { $victim }.
+session-scored =
+    { $points ->
+        [one] { $seat } heeft { $cards } verzameld: één punt, { $total } in totaal.
+       *[other] { $seat } heeft { $cards } verzameld: { $points } punten, { $total } in totaal.
+    }
+game-over = Het spel is afgelopen.
+
+# Hoe het afliep
+
+target-reached = het doel is bereikt
+
+# Waarom niet
+
+first-flip-is-not-optional = een beurt begint met het omdraaien van een kaart; stoppen kan pas als er een reeks ligt
+octopus-ends-fishing = de octopus heeft het vissen beëindigd; je kunt alleen nog roven of ervan afzien
+no-octopus-to-raid-with = roven mag alleen na een octopus, en er is er geen omgedraaid
+raid-an-opponent = je kunt jezelf niet beroven, alleen een tegenstander
+nobody-sits-there = op plaats { $number } zit niemand
+nothing-to-raid = { $seat } heeft geen kaarten om te roven
+not-so-many-to-raid =
+    { $has ->
+        [one] { $seat } heeft maar één kaart
+       *[other] { $seat } heeft maar { $has } kaarten
+    }
