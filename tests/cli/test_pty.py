@@ -68,8 +68,13 @@ class Screen:
         self.press("\x03")
 
     def leave(self) -> int:
-        """The exit code."""
-        return self.process.wait(PATIENCE)
+        """The exit code, when everything has been written."""
+        deadline = time.monotonic() + PATIENCE
+        while self.process.poll() is None:
+            assert time.monotonic() < deadline, f"it does not end, {self.shown[-2000:]!r}"
+            if select.select([self.keyboard], [], [], 0.1)[0]:
+                self.shown += os.read(self.keyboard, 65536).decode("utf-8", "replace")
+        return self.process.returncode
 
     def close(self) -> None:
         if self.process.poll() is None:

@@ -17,6 +17,7 @@ def test_the_mean_of_a_sample() -> None:
     assert estimate.high - 3 == pytest.approx(1.959964 * math.sqrt(2.5 / 5))
     assert 3 - estimate.low == pytest.approx(estimate.high - 3)
     assert mean([1]).high == math.inf
+    assert mean([1]).json() == {"value": 1, "low": None, "high": None}
 
 
 def test_wilsons_interval() -> None:

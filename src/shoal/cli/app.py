@@ -294,6 +294,8 @@ def sim(
     from shoal.lab.simulation import simulate
 
     spec = find(game)
+    if games < 1:
+        raise OptionError(f"at least one game is played, not {games}")
     count = seating.count_players(spec, players, 0, bots or ())
     seated = seating.fill_seats(spec, count, bots or ())
     options, starter = seating.read_options(spec, option or ()), seating.read_start(start)

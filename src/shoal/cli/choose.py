@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shoal import locale
-from shoal.cli.terminal import CATALOGUE, Terminal
+from shoal.cli.terminal import Terminal
 from shoal.engine.errors import OptionError
 from shoal.engine.spec import Spec
 from shoal.games import GAMES
@@ -46,6 +46,4 @@ def show_games(terminal: Terminal, specs: list[Spec]) -> None:
 
 def pitch(spec: Spec, language: str) -> str:
     """The sentence that makes one want to play, in `language` if somebody has translated it."""
-    message = f"pitch-{spec.name}"
-    known = locale.has_message(CATALOGUE, language, message)
-    return locale.say(CATALOGUE, language, message) if known else spec.pitch
+    return locale.say(spec.name, language, "pitch") if locale.has_message(spec.name, language, "pitch") else spec.pitch

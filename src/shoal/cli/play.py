@@ -347,7 +347,8 @@ class Play:
             self.terminal.tell("no-log")
         for number, entry in enumerate(log, 1):
             words = " ".join(event.words(self.terminal.language, self.match.names) for event in entry.events)
-            self.terminal.print(f"{number:4}  {self.match.names[entry.seat]}: {entry.move}. {words}")
+            move = f"{entry.move}. " if entry.move else ""
+            self.terminal.print(f"{number:4}  {self.match.names[entry.seat]}: {move}{words}")
 
     @property
     def viewer(self) -> int | None:

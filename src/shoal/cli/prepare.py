@@ -17,6 +17,7 @@ from shoal import locale
 from shoal.bots import levels
 from shoal.cli.terminal import CATALOGUE
 from shoal.engine.game import Game
+from shoal.engine.jit import MODE
 from shoal.engine.perft import perft
 from shoal.engine.spec import Spec
 from shoal.lab.simulation import simulate
@@ -54,16 +55,16 @@ def for_perft(spec: Spec) -> list[Step]:
 
 
 def cached(kernel: Callable[..., Any]) -> bool:
-    """Whether calling `kernel` needs no compilation: it is on disk, or this is the interpreted mode."""
-    stats = getattr(kernel, "stats", None)
-    if stats is None:
-        return True
+    """Whether the machine code of `kernel` is on disk, so that it need not be compiled."""
     # Numba names the index of a function's machine code after the module, the function and its line.
-    return any(Path(stats.cache_path).glob(f"*.{kernel.__qualname__}-*.nbi"))
+    folder = Path(kernel.stats.cache_path)  # type: ignore[attr-defined]
+    return any(folder.glob(f"*.{kernel.__qualname__}-*.nbi"))
 
 
 def prepare(spec: Spec, steps: Iterable[Step], console: Console, language: str = locale.FALLBACK) -> None:
     """Make every function of `steps` ready; on a terminal, say so if it has to be compiled."""
+    if MODE == "interpreted":
+        return
     steps = list(steps)
     shown = console.is_terminal and not all(cached(step.kernel) for step in steps)
     if shown:

@@ -18,18 +18,9 @@ from shoal.lab.simulation import Results
 from shoal.lab.statistics import Estimate, mean
 
 
-def finite(data: Any) -> Any:
-    """`data` with null for what JSON has no number for (the interval of a single game)."""
-    if isinstance(data, dict):
-        return {key: finite(value) for key, value in data.items()}
-    if isinstance(data, list):
-        return [finite(value) for value in data]
-    return None if isinstance(data, float) and not math.isfinite(data) else data
-
-
 def as_json(data: Any) -> str:
     """`data` as JSON that any program can read."""
-    return json.dumps(finite(data), indent=2, ensure_ascii=False, allow_nan=False)
+    return json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False)
 
 
 def interval(estimate: Estimate, scale: float = 1, unit: str = "") -> tuple[str, str]:

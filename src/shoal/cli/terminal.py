@@ -62,6 +62,7 @@ class Terminal:
         if not self.console.is_terminal:
             sys.stdout.write(markdown)
             return
-        os.environ.setdefault("LESS", "-RF")  # less shows colours, and does not stay for a short text
+        # less is to show colours, and not to stay for a short text unless its user wants it so.
+        os.environ["LESS"] = f"-R {os.environ.get('LESS', '-F')}"
         with self.console.pager(styles=True):
             self.console.print(Markdown(markdown), width=min(self.console.width, 100))

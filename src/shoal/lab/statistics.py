@@ -17,8 +17,10 @@ class Estimate:
     low: float
     high: float
 
-    def json(self) -> dict[str, float]:
-        return {"value": self.value, "low": self.low, "high": self.high}
+    def json(self) -> dict[str, float | None]:
+        """As plain JSON data, with null for an end that a single game does not give."""
+        ends = [end if math.isfinite(end) else None for end in (self.low, self.high)]
+        return {"value": self.value, "low": ends[0], "high": ends[1]}
 
 
 def mean(sample: npt.ArrayLike) -> Estimate:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from shoal import locale
 
+GAME = "kleine-fische"
 COLOURS = {
     "A": "red",
     "B": "green",
@@ -33,20 +34,20 @@ def screen(view: dict[str, Any], names: Sequence[str], language: str) -> Rendera
     """The series, the piles, the seats, and the own collection."""
 
     def say(message: str, **facts: Any) -> str:
-        return locale.say("terminal", language, message, facts)
+        return locale.say(GAME, language, f"screen-{message}", facts)
 
     parts: list[RenderableType] = [
-        Text("Kleine Fische", style="bold").append(f" · {say('kf-session', number=view['session'])}", "not bold"),
-        Text(f"{say('kf-deck', count=view['deck'])} · {say('kf-discard', count=view['discard'])}"),
+        Text("Kleine Fische", style="bold").append(f" · {say('session', number=view['session'])}", "not bold"),
+        Text(f"{say('deck', count=view['deck'])} · {say('discard', count=view['discard'])}"),
         Text(),
     ]
     if view["series"]:
         parts.append(Columns([card(text) for text in view["series"]], padding=(0, 1)))
     else:
-        parts.append(Text(say("kf-no-series"), style="dim"))
-    parts += [Text(), seats(view, names, say("kf-headings"))]
+        parts.append(Text(say("no-series"), style="dim"))
+    parts += [Text(), seats(view, names, say("headings"))]
     if view["seat"] is not None:
-        parts += [Text(), Text.assemble((say("kf-collection"), "bold"), " ", collection(view, say("kf-empty")))]
+        parts += [Text(), Text.assemble((say("collection"), "bold"), " ", collection(view, say("empty")))]
     return Group(*parts)
 
 
@@ -96,4 +97,4 @@ def label(move: str, names: Sequence[str], language: str) -> str:
     if numbers:
         victim, number = map(int, numbers)
         facts = {"victim": locale.Seat(victim), "number": number}
-    return locale.say("terminal", language, f"kf-{kind}", facts, names)
+    return locale.say(GAME, language, f"screen-{kind}", facts, names)

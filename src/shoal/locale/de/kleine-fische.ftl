@@ -36,3 +36,30 @@ not-so-many-to-raid =
         [one] { $seat } hat nur eine Karte
        *[other] { $seat } hat nur { $has } Karten
     }
+
+# Im Terminal
+
+pitch = Noch einen Fisch aufdecken, oder aufhören, solange dir die Reihe noch gehört.
+screen-session = Durchgang { $number }
+screen-deck =
+    { $count ->
+        [one] Stapel: eine Karte
+       *[other] Stapel: { $count } Karten
+    }
+screen-discard =
+    { $count ->
+        [one] Ablage: eine Karte
+       *[other] Ablage: { $count } Karten
+    }
+screen-no-series = Noch kein Fisch in der Reihe.
+screen-headings = Name | Karten | Jetzt | Bisher | Summe
+screen-collection = Deine Sammlung:
+screen-empty = noch nichts
+screen-flip = die nächste Karte aufdecken
+screen-stop = aufhören und die Reihe behalten
+screen-raid =
+    { $number ->
+        [one] um eine Karte von { $victim } würfeln
+       *[other] um { $number } Karten von { $victim } würfeln
+    }
+screen-decline = niemanden berauben

@@ -2,7 +2,6 @@
 
 choose-game = Welches Spiel?
 minutes = { $low } bis { $high } Personen, etwa { $minutes } Minuten
-pitch-kleine-fische = Noch einen Fisch aufdecken, oder aufhören, solange dir die Reihe noch gehört.
 preparing = { $title } wird zum ersten Mal vorbereitet; das dauert ein paar Sekunden, und nur dieses eine Mal …
 player = Spieler
 player-at = Spieler { $seat }
@@ -74,28 +73,3 @@ after-game-watched = again: noch ein Spiel · save [DATEI] · log · Eingabetast
 
 watching = Eingabetaste: nächster Zug · end: bis zum Ende · save [DATEI] · log · quit
 
-# Kleine Fische
-
-kf-session = Durchgang { $number }
-kf-deck =
-    { $count ->
-        [one] Stapel: eine Karte
-       *[other] Stapel: { $count } Karten
-    }
-kf-discard =
-    { $count ->
-        [one] Ablage: eine Karte
-       *[other] Ablage: { $count } Karten
-    }
-kf-no-series = Noch kein Fisch in der Reihe.
-kf-headings = Name | Karten | Jetzt | Bisher | Summe
-kf-collection = Deine Sammlung:
-kf-empty = noch nichts
-kf-flip = die nächste Karte aufdecken
-kf-stop = aufhören und die Reihe behalten
-kf-raid =
-    { $number ->
-        [one] um eine Karte von { $victim } würfeln
-       *[other] um { $number } Karten von { $victim } würfeln
-    }
-kf-decline = niemanden berauben

@@ -36,3 +36,30 @@ not-so-many-to-raid =
         [one] { $seat } has only one card
        *[other] { $seat } has only { $has } cards
     }
+
+# In the terminal
+
+pitch = Flip one fish more, or stop while the series is still yours.
+screen-session = Session { $number }
+screen-deck =
+    { $count ->
+        [one] Deck: one card
+       *[other] Deck: { $count } cards
+    }
+screen-discard =
+    { $count ->
+        [one] Discarded: one card
+       *[other] Discarded: { $count } cards
+    }
+screen-no-series = No fish in the series yet.
+screen-headings = Player | Cards | Session | Before | Total
+screen-collection = Your collection:
+screen-empty = nothing yet
+screen-flip = turn over the next card
+screen-stop = stop and keep the series
+screen-raid =
+    { $number ->
+        [one] roll for one card of { $victim }
+       *[other] roll for { $number } cards of { $victim }
+    }
+screen-decline = raid nobody

@@ -2,7 +2,6 @@
 
 choose-game = Which game?
 minutes = { $low } to { $high } players, about { $minutes } minutes
-pitch-kleine-fische = Flip one fish more, or stop while the series is still yours.
 preparing = Preparing { $title } for the first time; this takes a few seconds, and only once …
 player = Player
 player-at = Player { $seat }
@@ -74,28 +73,3 @@ after-game-watched = again: another game · save [FILE] · log · Enter: leave
 
 watching = Enter: next turn · end: on to the end · save [FILE] · log · quit
 
-# Kleine Fische
-
-kf-session = Session { $number }
-kf-deck =
-    { $count ->
-        [one] Deck: one card
-       *[other] Deck: { $count } cards
-    }
-kf-discard =
-    { $count ->
-        [one] Discarded: one card
-       *[other] Discarded: { $count } cards
-    }
-kf-no-series = No fish in the series yet.
-kf-headings = Player | Cards | Session | Before | Total
-kf-collection = Your collection:
-kf-empty = nothing yet
-kf-flip = turn over the next card
-kf-stop = stop and keep the series
-kf-raid =
-    { $number ->
-        [one] roll for one card of { $victim }
-       *[other] roll for { $number } cards of { $victim }
-    }
-kf-decline = raid nobody

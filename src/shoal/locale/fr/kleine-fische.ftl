@@ -36,3 +36,30 @@ not-so-many-to-raid =
         [one] { $seat } n’a qu’une carte
        *[other] { $seat } n’a que { $has } cartes
     }
+
+# Dans le terminal
+
+pitch = Retourner encore un poisson, ou s’arrêter tant que la série est à vous.
+screen-session = Manche { $number }
+screen-deck =
+    { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+screen-discard =
+    { $count ->
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+screen-no-series = Pas encore de poisson dans la série.
+screen-headings = Nom | Cartes | Manche | Avant | Total
+screen-collection = Votre collection :
+screen-empty = encore rien
+screen-flip = retourner la carte suivante
+screen-stop = s’arrêter et garder la série
+screen-raid =
+    { $number ->
+        [one] lancer le dé pour une carte de { $victim }
+       *[other] lancer le dé pour { $number } cartes de { $victim }
+    }
+screen-decline = ne piller personne

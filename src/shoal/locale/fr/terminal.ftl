@@ -2,7 +2,6 @@
 
 choose-game = Quel jeu ?
 minutes = de { $low } à { $high } personnes, environ { $minutes } minutes
-pitch-kleine-fische = Retourner encore un poisson, ou s’arrêter tant que la série est à vous.
 preparing = Première préparation de { $title } ; cela prend quelques secondes, une seule fois …
 player = Joueur
 player-at = Joueur { $seat }
@@ -74,28 +73,3 @@ after-game-watched = again : une autre partie · save [FICHIER] · log · Entré
 
 watching = Entrée : tour suivant · end : jusqu’à la fin · save [FICHIER] · log · quit
 
-# Kleine Fische
-
-kf-session = Manche { $number }
-kf-deck =
-    { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
-    }
-kf-discard =
-    { $count ->
-        [one] Défausse : { $count } carte
-       *[other] Défausse : { $count } cartes
-    }
-kf-no-series = Pas encore de poisson dans la série.
-kf-headings = Nom | Cartes | Manche | Avant | Total
-kf-collection = Votre collection :
-kf-empty = encore rien
-kf-flip = retourner la carte suivante
-kf-stop = s’arrêter et garder la série
-kf-raid =
-    { $number ->
-        [one] lancer le dé pour une carte de { $victim }
-       *[other] lancer le dé pour { $number } cartes de { $victim }
-    }
-kf-decline = ne piller personne

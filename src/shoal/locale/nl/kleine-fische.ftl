@@ -36,3 +36,30 @@ not-so-many-to-raid =
         [one] { $seat } heeft maar één kaart
        *[other] { $seat } heeft maar { $has } kaarten
     }
+
+# In de terminal
+
+pitch = Nog één vis omdraaien, of stoppen zolang de reeks nog van jou is.
+screen-session = Ronde { $number }
+screen-deck =
+    { $count ->
+        [one] Stapel: één kaart
+       *[other] Stapel: { $count } kaarten
+    }
+screen-discard =
+    { $count ->
+        [one] Aflegstapel: één kaart
+       *[other] Aflegstapel: { $count } kaarten
+    }
+screen-no-series = Nog geen vis in de reeks.
+screen-headings = Naam | Kaarten | Ronde | Eerder | Totaal
+screen-collection = Jouw verzameling:
+screen-empty = nog niets
+screen-flip = de volgende kaart omdraaien
+screen-stop = stoppen en de reeks houden
+screen-raid =
+    { $number ->
+        [one] dobbelen om één kaart van { $victim }
+       *[other] dobbelen om { $number } kaarten van { $victim }
+    }
+screen-decline = niemand beroven

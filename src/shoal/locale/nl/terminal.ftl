@@ -2,7 +2,6 @@
 
 choose-game = Welk spel?
 minutes = { $low } tot { $high } personen, ongeveer { $minutes } minuten
-pitch-kleine-fische = Nog één vis omdraaien, of stoppen zolang de reeks nog van jou is.
 preparing = { $title } wordt voor het eerst voorbereid; dat duurt een paar seconden, en maar één keer …
 player = Speler
 player-at = Speler { $seat }
@@ -74,28 +73,3 @@ after-game-watched = again: nog een spel · save [BESTAND] · log · Enter: stop
 
 watching = Enter: volgende beurt · end: tot het einde · save [BESTAND] · log · quit
 
-# Kleine Fische
-
-kf-session = Ronde { $number }
-kf-deck =
-    { $count ->
-        [one] Stapel: één kaart
-       *[other] Stapel: { $count } kaarten
-    }
-kf-discard =
-    { $count ->
-        [one] Aflegstapel: één kaart
-       *[other] Aflegstapel: { $count } kaarten
-    }
-kf-no-series = Nog geen vis in de reeks.
-kf-headings = Naam | Kaarten | Ronde | Eerder | Totaal
-kf-collection = Jouw verzameling:
-kf-empty = nog niets
-kf-flip = de volgende kaart omdraaien
-kf-stop = stoppen en de reeks houden
-kf-raid =
-    { $number ->
-        [one] dobbelen om één kaart van { $victim }
-       *[other] dobbelen om { $number } kaarten van { $victim }
-    }
-kf-decline = niemand beroven
