@@ -29,8 +29,15 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
 
 
 @pytest.fixture
-def minnows(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A second game: without a screen, without bots of its own, and with moves that are numbers."""
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kleine Fische is the only game."""
+    for name in sorted(GAMES.keys() - {"kleine-fische"}):
+        monkeypatch.delitem(GAMES, name)
+
+
+@pytest.fixture
+def minnows(one_game: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The second of two games: without a screen, without bots of its own, and with moves that are numbers."""
     before = list(locale.FOLDERS)
     from tests.toy.spec import SPEC
 

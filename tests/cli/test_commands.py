@@ -175,7 +175,7 @@ def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("rules", "chess"), "there is no game 'chess'; there are kleine-fische"),
+        (("rules", "chess"), "there is no game 'chess'; there are "),
         (("rules", "kleine-fische", "--lang", "xx"), "there is no language 'xx'"),
         (("sim", "kleine-fische", "--bots", "genius"), "has no bot 'genius'"),
         (("sim", "kleine-fische", "--players", "9"), "is for 2 to 4 players, not 9"),

@@ -256,5 +256,6 @@ def test_without_a_terminal_a_game_has_to_be_named(run: Run) -> None:
     assert "name a game: kleine-fische, minnows" in result.stderr
 
 
+@pytest.mark.usefixtures("one_game")
 def test_the_only_game_needs_no_name(run: Run) -> None:
     assert "Kleine Fische · Session 1" in run("play").stdout

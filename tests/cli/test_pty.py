@@ -87,7 +87,7 @@ class Screen:
 @pytest.fixture
 def screen(tmp_path: Path) -> Iterator[Screen]:
     """A new user types `shoal play`."""
-    made = Screen(tmp_path, "play", "--seed", "7", "--name", "Ada")
+    made = Screen(tmp_path, "play", "kleine-fische", "--seed", "7", "--name", "Ada")
     yield made
     made.close()
 
@@ -140,7 +140,7 @@ def test_keys_that_are_no_text_do_no_harm(screen: Screen) -> None:
 
 
 def test_watching_turn_by_turn(tmp_path: Path) -> None:
-    screen = Screen(tmp_path, "play", "--seed", "7", "--people", "0", "--option", "target=1")
+    screen = Screen(tmp_path, "play", "kleine-fische", "--seed", "7", "--people", "0", "--option", "target=1")
     try:
         screen.wait_for("Enter: next turn")
         screen.press("\n")

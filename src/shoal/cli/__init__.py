@@ -5,6 +5,7 @@ import sys
 import unicodedata
 
 PLAIN = {"…": "...", "’": "'", "–": "-", "−": "-", "×": "x", "·": "-", "•": "*", "▶": ">", "°": "o", "»": ">"}
+PLAIN |= {"●": "o", "▲": "^", "■": "#", "◆": "~", "★": "*"}  # symbols of colours
 
 
 def plain(error: UnicodeError) -> tuple[str, int]:

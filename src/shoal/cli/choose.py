@@ -38,7 +38,7 @@ def show_games(terminal: Terminal, specs: list[Spec]) -> None:
     table = Table.grid(padding=(0, 2))
     for number, spec in enumerate(specs, 1):
         low, high = spec.players
-        facts = terminal.say("minutes", low=low, high=high, minutes=spec.minutes)
+        facts = terminal.say("minutes", players=f"{low}" if low == high else f"{low}–{high}", minutes=spec.minutes)
         title = Text(spec.title, style="bold").append(f"\n{pitch(spec, terminal.language)}\n{facts}\n", "not bold")
         table.add_row(Text(str(number), style="bold"), title)
     terminal.draw(table)

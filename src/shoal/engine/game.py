@@ -146,6 +146,15 @@ class Game:
         """The legal moves as text."""
         return tuple(map(self.action_text, self.legal_actions()))
 
+    def playable(self) -> tuple[str, ...]:
+        """All that `play` takes now: the legal moves and, where the rules deal with wrong moves, those too."""
+        if not self.spec.unlisted:
+            return self.moves()
+        rules = self.spec.rules
+        return tuple(
+            text for action, text in enumerate(self.spec.sequence()) if rules.objection(self.state, action) is None
+        )
+
     def action_text(self, action: int) -> str:
         """The move with that number, as text."""
         return self.spec.notation.MOVES.text(action)

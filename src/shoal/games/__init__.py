@@ -2,9 +2,11 @@
 
 from shoal.engine.errors import UnknownGame
 from shoal.engine.spec import Spec
+from shoal.games.das_riff.spec import SPEC as DAS_RIFF
+from shoal.games.fat_fish.spec import SPEC as FAT_FISH
 from shoal.games.kleine_fische.spec import SPEC as KLEINE_FISCHE
 
-GAMES: dict[str, Spec] = {spec.name: spec for spec in (KLEINE_FISCHE,)}
+GAMES: dict[str, Spec] = {spec.name: spec for spec in (DAS_RIFF, FAT_FISH, KLEINE_FISCHE)}
 
 
 def find(name: str) -> Spec:

@@ -77,8 +77,11 @@ class Match:
         return self._game.outcome
 
     def moves(self, seat: int) -> tuple[str, ...]:
-        """What `seat` may do now; nothing if it is not to decide."""
-        return self._game.moves() if seat == self.turn else ()
+        """What the table offers `seat` now; nothing if it is not to decide.
+
+        Where a wrong move is part of the game, the table does not tell it from a right one.
+        """
+        return self._game.playable() if seat == self.turn else ()
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that `seat` may know (None: a spectator)."""

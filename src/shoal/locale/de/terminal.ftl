@@ -1,7 +1,7 @@
 # Vor dem Spiel
 
 choose-game = Welches Spiel?
-minutes = { $low } bis { $high } Personen, etwa { $minutes } Minuten
+minutes = { $players } Personen, etwa { $minutes } Minuten
 preparing = { $title } wird zum ersten Mal vorbereitet; das dauert ein paar Sekunden, und nur dieses eine Mal …
 player = Spieler
 player-at = Spieler { $seat }

@@ -1,7 +1,7 @@
 # Before the game
 
 choose-game = Which game?
-minutes = { $low } to { $high } players, about { $minutes } minutes
+minutes = { $players } players, about { $minutes } minutes
 preparing = Preparing { $title } for the first time; this takes a few seconds, and only once …
 player = Player
 player-at = Player { $seat }

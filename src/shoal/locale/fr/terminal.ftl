@@ -1,7 +1,7 @@
 # Avant la partie
 
 choose-game = Quel jeu ?
-minutes = de { $low } à { $high } personnes, environ { $minutes } minutes
+minutes = { $players } personnes, environ { $minutes } minutes
 preparing = Première préparation de { $title } ; cela prend quelques secondes, une seule fois …
 player = Joueur
 player-at = Joueur { $seat }

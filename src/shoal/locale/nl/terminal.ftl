@@ -1,7 +1,7 @@
 # Voor het spel
 
 choose-game = Welk spel?
-minutes = { $low } tot { $high } personen, ongeveer { $minutes } minuten
+minutes = { $players } personen, ongeveer { $minutes } minuten
 preparing = { $title } wordt voor het eerst voorbereid; dat duurt een paar seconden, en maar één keer …
 player = Speler
 player-at = Speler { $seat }
