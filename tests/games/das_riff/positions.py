@@ -1,13 +1,13 @@
 """What the tests of Das Riff share: setting up, and being refused."""
 
-from collections.abc import Sequence
 from typing import Any
-
-import pytest
 
 import shoal
 from shoal.engine.events import Event
 from shoal.engine.game import Game
+from tests.games.events import kinds as kinds
+from tests.games.events import one as one
+from tests.games.events import refused as refused
 
 EMPTY = {"fish": None, "brood": None}
 
@@ -51,30 +51,9 @@ def row(*cards: str | None) -> list[str | None]:
     return [*cards, *[None] * (8 - len(cards))]
 
 
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def one(events: Sequence[Event], kind: str) -> Event:
-    """The only event of that kind."""
-    (event,) = [event for event in events if event.kind == kind]
-    return event
-
-
 def play(game: Game, *moves: str) -> tuple[Event, ...]:
     """Make the moves; what happened in the last of them."""
     events: tuple[Event, ...] = ()
     for move in moves:
         events = game.play(move)
     return events
-
-
-def refused(game: Game, move: str, rule: str | None, reason: str) -> None:
-    """`move` breaks `rule`, and nothing has changed."""
-    before = game.states.tobytes()
-    history = list(game.history)
-    with pytest.raises(shoal.IllegalMove) as refusal:
-        game.play(move)
-    assert (refusal.value.rule, refusal.value.move, refusal.value.reason) == (rule, move, reason)
-    assert game.states.tobytes() == before
-    assert game.history == history

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import shoal
 from shoal.engine.events import Event
 from shoal.engine.game import Game
+from tests.games.events import kinds as kinds
+from tests.games.events import one as one
+from tests.games.events import refused as refused
 
 COLOURS = "RYGBP"
 COPIES = (3, 3, 4, 4, 3, 3)
@@ -29,25 +30,3 @@ def with_row(row: Sequence[str], last: Sequence[str], **keys: Any) -> Game:
 def play(game: Game, *moves: str) -> list[Event]:
     """All that happened in these moves."""
     return [event for move in moves for event in game.play(move)]
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def one(events: Sequence[Event], kind: str) -> Event:
-    """The only event of that kind."""
-    (event,) = [event for event in events if event.kind == kind]
-    return event
-
-
-def refused(game: Game, move: str, rule: str | None, reason: str) -> None:
-    """`move` breaks `rule`, and nothing has changed."""
-    before = game.states.tobytes()
-    history = list(game.history)
-    with pytest.raises(shoal.IllegalMove) as refusal:
-        game.play(move)
-    assert (refusal.value.rule, refusal.value.move, refusal.value.reason) == (rule, move, reason)
-    assert str(refusal.value) == (f"'{move}' breaks {rule}: {reason}" if rule else f"'{move}': {reason}")
-    assert game.states.tobytes() == before
-    assert game.history == history

@@ -1,13 +1,13 @@
 """What the tests of Kleine Fische share: setting up, looking for a roll, and being refused."""
 
-from collections.abc import Sequence
 from typing import Any
-
-import pytest
 
 import shoal
 from shoal.engine.events import Event
 from shoal.engine.game import Game
+from tests.games.events import kinds as kinds
+from tests.games.events import one as one
+from tests.games.events import refused as refused
 
 SEEDS = 200  # among which every face of the die turns up
 
@@ -32,25 +32,3 @@ def raid_rolling(roll: int, move: str, **keys: Any) -> tuple[Game, tuple[Event, 
         if one(events, "rolled").data["roll"] == roll:
             return game, events
     raise AssertionError(f"no seed rolls {roll}")
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def one(events: Sequence[Event], kind: str) -> Event:
-    """The only event of that kind."""
-    (event,) = [event for event in events if event.kind == kind]
-    return event
-
-
-def refused(game: Game, move: str, rule: str | None, reason: str) -> None:
-    """`move` breaks `rule`, and nothing has changed."""
-    before = game.states.tobytes()
-    history = list(game.history)
-    with pytest.raises(shoal.IllegalMove) as refusal:
-        game.play(move)
-    assert (refusal.value.rule, refusal.value.move, refusal.value.reason) == (rule, move, reason)
-    assert str(refusal.value) == (f"'{move}' breaks {rule}: {reason}" if rule else f"'{move}': {reason}")
-    assert game.states.tobytes() == before
-    assert game.history == history
