@@ -17,8 +17,9 @@ termios = pytest.importorskip("termios")
 PATIENCE = 60  # seconds, for a machine that is busy with other things
 # The terminal becomes the program's own, so that Ctrl-C reaches it.
 PROGRAM = """
-import fcntl, termios
+import fcntl, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs the tests may have it ignored
 from shoal.cli import main
 main()
 """
