@@ -23,13 +23,15 @@ setup: $(READY)  ## make .venv and install everything into it
 play: $(READY)  ## play, in the terminal
 	@$(BIN)/shoal play
 
+ALL_CORES = -n auto --dist loadgroup
+
 test: $(READY)  ## run all tests
 	@echo "== All tests, compiled (the first time the games are compiled, which takes a minute)"
-	$(BIN)/pytest -q
+	$(BIN)/pytest -q $(ALL_CORES)
 	@echo "== The contract of every game, with bounds checks"
-	SHOAL_JIT=check $(BIN)/pytest -q tests/contract
+	SHOAL_JIT=check $(BIN)/pytest -q $(ALL_CORES) tests/contract
 	@echo "== The contract of every game, interpreted"
-	SHOAL_JIT=0 $(BIN)/pytest -q tests/contract
+	SHOAL_JIT=0 $(BIN)/pytest -q $(ALL_CORES) tests/contract
 
 lint: $(READY)  ## check style, types, room contracts, and that every rule has a test
 	$(BIN)/ruff check .

@@ -7,6 +7,7 @@ import pytest
 
 from shoal.engine.batch import Batch
 from shoal.engine.errors import IllegalMove, OptionError
+from shoal.engine.events import NO_TAPE
 from shoal.engine.game import Game
 from shoal.engine.jit import MODE
 from shoal.engine.rng import derive_key, key_words, new_key
@@ -74,3 +75,20 @@ def test_playouts_are_the_games_of_their_keys(case: Case) -> None:
     assert results.moves.min() > 0
     assert sum(results.endings_count().values()) == 3
     assert results.win_shares().sum(axis=1) == pytest.approx(1)
+
+
+def test_a_game_that_nobody_watches_is_the_same_game(case: Case) -> None:
+    """Playouts write no events and keep nobody's memory; moves and scores do not depend on either."""
+    game = case.new(34)
+    unwatched = game.copy()
+    unwatched.states["tape_event"] = NO_TAPE
+    choose = random.Random(34)
+    for _ in range(STEPS):
+        if game.over:
+            break
+        assert unwatched.legal_actions() == game.legal_actions()
+        action = choose.choice(game.legal_actions())
+        assert game.apply(action)
+        assert not unwatched.apply(action)
+        assert unwatched.scores == game.scores
+    assert unwatched.outcome == game.outcome

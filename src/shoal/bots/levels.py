@@ -11,7 +11,7 @@ import numpy as np
 from shoal.engine.errors import OptionError
 from shoal.engine.game import Game
 from shoal.engine.kernels import CHANCE, Kernels
-from shoal.engine.rng import Seed, key_words, new_key, next_word, seed_rng
+from shoal.engine.rng import Seed, key_words, new_key, next_word, seed_chance
 from shoal.engine.spec import Spec
 
 RANDOM = "random"
@@ -59,7 +59,7 @@ class Bot:
         self._number = number(spec, name)
         self._chance = np.zeros(1, CHANCE)
         self._actions = np.zeros(len(spec.sequence()), np.int64)
-        seed_rng(self._chance[0], key_words(new_key(seed)))
+        seed_chance(self._chance[0], key_words(new_key(seed)))
 
     def choose(self, game: Game) -> int:
         """What it does in `game`, in which it is to move. It sees what its seat may know, and no more."""

@@ -12,13 +12,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shoal import locale
-from shoal.engine.jit import jit
+from shoal.engine.jit import inlined, jit
 from shoal.locale import Seat
 
 SPECTATOR = 15  # the bit of those who only watch
 EVERYBODY = 0x7FFF | 1 << SPECTATOR
 HEADER = 3
 VALUES = 4
+NO_TAPE = -1  # as `tape_event`
+ON_TAPE = 0xFFFF  # tells the compiler that a place on the tape is not negative: it would look at each from the end
 
 Reader = Callable[[int], Any]
 """Makes a number of the tape readable: a card, a seat, a colour."""
@@ -29,16 +31,24 @@ def tape_fields(length: int) -> tuple[tuple[Any, ...], ...]:
     return (("tape", "<i4", (length,)), ("tape_end", "<i8"), ("tape_event", "<i8"))
 
 
-@jit
+@inlined
 def clear_events(g):
     """Forget the events of the move before."""
     g.tape_end = 0
 
 
-@jit
+@inlined
+def is_quiet(g):
+    """Whether this is a playout that nobody watches: no events, and nobody remembers what was seen."""
+    return g.tape_event == NO_TAPE
+
+
+@inlined
 def emit(g, kind, seats, a=0, b=0, c=0, d=0):
     """Write an event with its values."""
-    end = g.tape_end
+    if is_quiet(g):
+        return
+    end = g.tape_end & ON_TAPE
     g.tape_event = end
     g.tape[end] = kind
     g.tape[end + 1] = seats
@@ -50,28 +60,36 @@ def emit(g, kind, seats, a=0, b=0, c=0, d=0):
     g.tape_end = end + HEADER + VALUES
 
 
-@jit
+@inlined
 def emit_card(g, card):
     """Add a card to the event just written."""
-    g.tape[g.tape_end] = card
-    g.tape_end += 1
-    g.tape[g.tape_event + 2] += 1
+    if is_quiet(g):
+        return
+    end = g.tape_end & ON_TAPE
+    g.tape[end] = card
+    g.tape_end = end + 1
+    g.tape[(g.tape_event & ON_TAPE) + 2] += 1
 
 
 @jit
 def emit_cards(g, cards, first, end):
     """Add `cards[first:end]` to the event just written."""
+    if is_quiet(g):
+        return
+    at = g.tape_end & ON_TAPE
     for i in range(first, end):
-        emit_card(g, cards[i])
+        g.tape[at + i - first] = cards[i]
+    g.tape_end = at + end - first
+    g.tape[(g.tape_event & ON_TAPE) + 2] += end - first
 
 
-@jit
+@inlined
 def only(seat):
     """The seats that may see what concerns `seat` alone."""
     return 1 << seat
 
 
-@jit
+@inlined
 def all_but(seat):
     """Everybody else, spectators included."""
     return EVERYBODY & ~(1 << seat)

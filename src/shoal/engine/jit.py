@@ -1,4 +1,4 @@
-"""The only decorator that compiles, and the only place that knows about Numba's cache.
+"""The only decorators that compile, and the only place that knows about Numba's cache.
 
 `SHOAL_JIT` chooses the mode, once, when this module is imported:
 
@@ -54,10 +54,10 @@ def cache_root() -> Path:
 
 @functools.cache
 def digest(*folders: Path) -> str:
-    """A hash of every Python and deck file below `folders`."""
+    """A hash of every source, deck and table of numbers below `folders`."""
     total = hashlib.sha256()
     for folder in folders:
-        for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
+        for file in sorted(file for file in folder.rglob("*") if file.suffix in {".py", ".toml", ".npy"}):
             total.update(str(file.relative_to(folder)).encode())
             total.update(file.read_bytes())
     return total.hexdigest()[:16]
@@ -89,19 +89,28 @@ def sweep(root: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def compiled(function: F, home: Path) -> F:
+def compiled(function: F, home: Path, inline: bool = False) -> F:
     """`function`, compiled on its first call and cached for the code in the folder `home`."""
     if MODE == "interpreted":
         return function
     folder = cache_folder(home)
     if folder:
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    return cast("F", numba.njit(cache=folder is not None, nogil=True, boundscheck=MODE == "checked")(function))
+    make = numba.njit(cache=folder is not None, nogil=True, boundscheck=MODE == "checked", forceinline=inline)
+    return cast("F", make(function))
 
 
 def jit(function: F) -> F:
-    """Compile a function of the rules. The one decorator of the project."""
+    """Compile a function of the rules. The one decorator of the project, but for the next."""
     return compiled(function, Path(function.__code__.co_filename).resolve().parent)
+
+
+def inlined(function: F) -> F:
+    """The same for a small function on the way of every move: its code is put in place of each call to it.
+
+    LLVM decides that itself for the smallest only, and a call costs more than what most of these do.
+    """
+    return compiled(function, Path(function.__code__.co_filename).resolve().parent, inline=True)
 
 
 def specialise(template: F, name: str, home: Path, functions: Mapping[str, Any]) -> F:

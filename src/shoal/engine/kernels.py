@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from shoal.engine.events import NO_TAPE
 from shoal.engine.jit import jit, specialise
-from shoal.engine.rng import FIELDS, derive_key, draw, next_word, seed_rng
+from shoal.engine.rng import FIELDS, QUICK_FIELDS, derive_key, next_word, quick_draw, seed_chance
 from shoal.engine.state import PLAYING
 
 if TYPE_CHECKING:
     from shoal.engine.spec import Spec
 
-CHANCE = np.dtype((np.record, list(FIELDS)))
+CHANCE = np.dtype((np.record, [*FIELDS, *QUICK_FIELDS]))
 """A generator of its own, for choices that are not the game's: random bots, new keys."""
 
 RANDOM_BOT = 0
@@ -55,7 +56,17 @@ def resample_at(states, i, seat, key):
 
 def random_bot(g, actions, chance):
     """Any legal action, all equally likely."""
-    return actions[draw(chance, legal(g, actions))]
+    return actions[quick_draw(chance, legal(g, actions))]
+
+
+def play_out(g, actions, chance):
+    """Play on at random to the end, unwatched; returns the number of moves."""
+    g.tape_event = NO_TAPE
+    made = 0
+    while g.ended == PLAYING:
+        apply(g, random_bot(g, actions, chance))
+        made += 1
+    return made
 
 
 def choose(g, bot, actions, chance):
@@ -73,6 +84,25 @@ def choose_at(states, i, bot, actions, chance):
     return choose(states[i], bot, actions, chance[0])
 
 
+def play_watched(states, bots, actions, chance, key):
+    """Play `states[0]` to the end; `key` has room for a key. Returns the number of moves."""
+    g = states[0]
+    blind = states[1]
+    made = 0
+    while g.ended == PLAYING:
+        if bots[g.turn] == RANDOM_BOT:
+            action = random_bot(g, actions, chance[0])
+        else:
+            for word in range(8):
+                key[word] = next_word(chance[0])
+            states[1] = states[0]
+            resample(blind, g.turn, key)
+            action = choose(blind, bots[g.turn], actions, chance[0])
+        apply(g, action)
+        made += 1
+    return made
+
+
 def play_games(
     states, chance, first, count, players, start, options, deck, key, bots, actions, words, scores, moves, endings
 ):
@@ -83,25 +113,16 @@ def play_games(
     Results: a row of `scores`, and a place in `moves` and `endings`, per game.
     """
     g = states[0]
-    blind = states[1]
     game_key = words[16:24]
+    watched = False  # by a bot that has to be told what it may know
+    for seat in range(players):
+        watched |= bots[seat] != RANDOM_BOT
     for number in range(count):
         derive_key(key, first + number, words, game_key)
         setup(g, players, start, options, deck, game_key)
         game_key[0] ^= 1
-        seed_rng(chance[0], game_key)
-        made = 0
-        while g.ended == PLAYING:
-            if bots[g.turn] == RANDOM_BOT:
-                action = random_bot(g, actions, chance[0])
-            else:
-                for word in range(8):
-                    game_key[word] = next_word(chance[0])
-                states[1] = states[0]
-                resample(blind, g.turn, game_key)
-                action = choose(blind, bots[g.turn], actions, chance[0])
-            apply(g, action)
-            made += 1
+        seed_chance(chance[0], game_key)
+        made = play_watched(states, bots, actions, chance, game_key) if watched else play_out(g, actions, chance[0])
         score(g, scores[number])
         moves[number] = made
         endings[number] = g.ended
@@ -215,6 +236,8 @@ class Kernels:
         seated = [*bots, *[self.random_bot] * MOST_BOTS][:MOST_BOTS]
         bound |= {f"bot_{number}": bot for number, bot in enumerate(seated, 1)}
         bound["choose"] = make(choose)
+        bound["play_out"] = make(play_out)
+        bound["play_watched"] = make(play_watched)
         self.setup = make(setup_at)
         self.apply = make(apply_at)
         self.legal = make(legal_at)

@@ -23,11 +23,11 @@ def sort_cards(cards, first, end):
     """Put `cards[first:end]` into deck order (by insertion: piles are short)."""
     for i in range(first + 1, end):
         card = cards[i]
-        j = i
-        while j > first and cards[j - 1] > card:
-            cards[j] = cards[j - 1]
-            j -= 1
-        cards[j] = card
+        for j in range(first, i):
+            other = cards[j]
+            cards[j] = min(other, card)
+            card = max(other, card)
+        cards[i] = card
 
 
 @jit

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from shoal.engine.errors import OptionError
-from shoal.engine.jit import jit
+from shoal.engine.jit import inlined, jit
 
 Key = npt.NDArray[np.uint32]
 Seed = int | bytes | None
@@ -26,6 +26,7 @@ FIELDS = (
     ("rng_used", "<i8"),  # how many of them have been drawn
     ("rng_counter", "<i8"),  # the next block
 )
+QUICK_FIELDS = (("quick", "<u4", (4,)),)
 
 
 def new_key(seed: Seed) -> bytes:
@@ -111,7 +112,7 @@ def seed_rng(g, key):
     g.rng_counter = 0
 
 
-@jit
+@inlined
 def next_word(g):
     """The next 32 random bits."""
     if g.rng_used == WORDS:
@@ -124,7 +125,7 @@ def next_word(g):
     return word
 
 
-@jit
+@inlined
 def draw(g, n):
     """A number from 0 to n - 1, all equally likely (Lemire's method, with rejection)."""
     product = next_word(g) * n
@@ -132,6 +133,41 @@ def draw(g, n):
         least = (MASK + 1 - n) % n
         while product & MASK < least:
             product = next_word(g) * n
+    return product >> 32
+
+
+@jit
+def seed_chance(chance, key):
+    """Start both generators of a record that is no game's (a bot's, a series') with `key`."""
+    seed_rng(chance, key)
+    for i in range(3):
+        chance.quick[i] = key[i]
+    chance.quick[3] = 1
+    for _ in range(12):
+        quick_word(chance)
+
+
+@inlined
+def quick_word(chance):
+    """The next 32 random bits of sfc32 (Doty-Humphrey, PractRand): for choices that nobody has to trust."""
+    a, b = np.int64(chance.quick[0]), np.int64(chance.quick[1])
+    c, counter = np.int64(chance.quick[2]), np.int64(chance.quick[3])
+    word = (a + b + counter) & MASK
+    chance.quick[0] = b ^ b >> 9
+    chance.quick[1] = (c + (c << 3)) & MASK
+    chance.quick[2] = ((c << 21 | c >> 11) + word) & MASK
+    chance.quick[3] = (counter + 1) & MASK
+    return word
+
+
+@inlined
+def quick_draw(chance, n):
+    """Like `draw`, with the quick generator."""
+    product = quick_word(chance) * n
+    if product & MASK < n:
+        least = (MASK + 1 - n) % n
+        while product & MASK < least:
+            product = quick_word(chance) * n
     return product >> 32
 
 

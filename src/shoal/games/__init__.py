@@ -4,9 +4,11 @@ from shoal.engine.errors import UnknownGame
 from shoal.engine.spec import Spec
 from shoal.games.das_riff.spec import SPEC as DAS_RIFF
 from shoal.games.fat_fish.spec import SPEC as FAT_FISH
+from shoal.games.fischen.spec import SPEC as FISCHEN
+from shoal.games.fischen_2.spec import SPEC as FISCHEN_2
 from shoal.games.kleine_fische.spec import SPEC as KLEINE_FISCHE
 
-GAMES: dict[str, Spec] = {spec.name: spec for spec in (DAS_RIFF, FAT_FISH, KLEINE_FISCHE)}
+GAMES: dict[str, Spec] = {spec.name: spec for spec in (DAS_RIFF, FAT_FISH, FISCHEN, FISCHEN_2, KLEINE_FISCHE)}
 
 
 def find(name: str) -> Spec:

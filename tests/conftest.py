@@ -1,0 +1,13 @@
+"""Which tests one process runs when several share the work: those of a game stay together, so that one compiles it."""
+
+import pytest
+
+from shoal.games import GAMES
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    names = sorted(GAMES, key=len, reverse=True)  # fischen-2 is not fischen
+    for item in items:
+        where = item.nodeid.replace("_", "-")
+        game = next((name for name in names if name in where), item.nodeid.partition("::")[0])
+        item.add_marker(pytest.mark.xdist_group(game))
