@@ -182,7 +182,7 @@ def rules(game: GAME, lang: LANGUAGE = None) -> None:
     Every rule has its number, the same one that a refused move names. The page comes in your language
     where it has been translated, else in English.
     """
-    from shoal.cli.pages import find_page
+    from shoal.locale.pages import find_page
     from shoal.cli.terminal import Terminal
 
     spec, language = find(game), check_language(lang)
