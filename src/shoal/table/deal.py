@@ -35,7 +35,9 @@ def verify(text: str, find: Callable[[str], Spec], published: str | None = None)
         salt, promised = bytes.fromhex(data["salt"]), str(data["commitment"])
         key = bytes.fromhex(data["key"])
     except KeyError as missing:
-        raise SaveError(f"this save carries no commitment ({missing.args[0]} is missing): no table gave it out") from None
+        raise SaveError(
+            f"this save carries no commitment ({missing.args[0]} is missing): no table gave it out"
+        ) from None
     except (TypeError, ValueError):
         raise SaveError("the save is damaged: its salt or its key is not hexadecimal") from None
     if commitment(salt, key) != promised.lower():

@@ -141,9 +141,7 @@ class Match:
 
     def hand_on(self, person: str, heir: str) -> None:
         """All seats of `person` belong to `heir` from now on."""
-        self.seated = tuple(
-            seated.given_to(heir) if seated.person == person else seated for seated in self.seated
-        )
+        self.seated = tuple(seated.given_to(heir) if seated.person == person else seated for seated in self.seated)
 
     # Deciding
 

@@ -17,4 +17,5 @@ SPEC = Spec(
     ),
     decks=True,
     unlisted=True,
+    quick=(("fiasco", False),),
 )
