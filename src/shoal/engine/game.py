@@ -148,7 +148,7 @@ class Game:
 
     def playable(self) -> tuple[str, ...]:
         """All that `play` takes now: the legal moves and, where the rules deal with wrong moves, those too."""
-        if not self.spec.unlisted:
+        if not self.options.get(self.spec.unlisted):
             return self.moves()
         rules = self.spec.rules
         return tuple(

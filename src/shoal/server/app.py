@@ -59,11 +59,9 @@ def refuse(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if isinstance(error, HTTPException):
         code = HTTP_CODES.get(error.status_code, "server-error" if error.status_code >= 500 else "bad-request")
         detail = error.detail if code == "bad-request" else code.replace("-", " ")
-        problems = (
-            [str(part) for part in error.extra] if isinstance(error.extra, list) and code == "bad-request" else []
-        )
-        body = {"code": code, "message": "; ".join([detail, *problems]), "facts": {}}
-        return Response(body, status_code=error.status_code, headers=error.headers)
+        parts = error.extra if isinstance(error.extra, list) and code == "bad-request" else []
+        wrong = {"code": code, "message": "; ".join([detail, *map(str, parts)]), "facts": {}}
+        return Response(wrong, status_code=error.status_code, headers=error.headers)
     body = describe(error)
     if body["code"] == "server-error":
         log.error("a request could not be dealt with", exc_info=error)

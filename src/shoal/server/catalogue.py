@@ -80,7 +80,7 @@ class GameData(Struct):
     moves: list[str]
     events: dict[str, EventData]
     endings: list[str]
-    unlisted: bool
+    unlisted: str | None
     ready: bool
 
 
@@ -138,7 +138,7 @@ def game_data(spec: Spec, ready: bool) -> GameData:
             for kind in notation.EVENTS
         },
         endings=list(notation.ENDINGS),
-        unlisted=spec.unlisted,
+        unlisted=spec.unlisted or None,
         ready=ready,
     )
 

@@ -35,9 +35,6 @@ class Guard:
         self.secure = self.origin.startswith("https://")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-            await self.app(scope, receive, send)
-            return
         headers = Headers.from_scope(scope)
         foreign = not self.same_origin(headers)
         if scope["type"] == ScopeType.WEBSOCKET and foreign:

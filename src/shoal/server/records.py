@@ -42,7 +42,7 @@ class Seat(msgspec.Struct, frozen=True):
         """The data of a seat of a match."""
         if seated.open:
             return cls("open")
-        kind = "bot" if seated.person is None else "person"
+        kind: Literal["person", "bot"] = "bot" if seated.person is None else "person"
         return cls(kind, seated.name, seated.bot.name if seated.bot else None, seated.person, seated.away)
 
 

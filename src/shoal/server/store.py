@@ -11,8 +11,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -59,6 +57,8 @@ def connect(url: str) -> AsyncEngine:
 
 async def migrate(url: str) -> None:
     """Bring the database to the newest schema."""
+    from alembic import command
+    from alembic.config import Config
 
     def upgrade(connection: sa.Connection) -> None:
         if connection.dialect.name == "postgresql":

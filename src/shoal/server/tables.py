@@ -5,7 +5,7 @@ import contextlib
 import logging
 import os
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
@@ -107,18 +107,16 @@ class Table:
 
     async def catch_up(self) -> None:
         """Make the changes that another process has stored."""
-        if self.match is None:
-            return
         async with self.lock:
-            if self.match is None:
-                return
+            match = self.match
+            if match is None:
+                return  # whoever needs it reads everything
             for kept in await self.hall.store.changes(self.row.code, self.seq):
-                if kept.seq == self.seq + 1:
-                    before = self.match.made
-                    changes.make(self.match, kept.change, kept.at)
-                    self._note(self.match, kept, self.match.made)
-                    self._refresh(self.match)
-                    self._tell(kept, before)
+                before = match.made
+                changes.make(match, kept.change, kept.at)
+                self._note(match, kept, match.made)
+                self._refresh(match)
+                self._tell(kept, before)
         self.go_on()
 
     def _note(self, match: Match, kept: Kept, made: int) -> None:
@@ -235,7 +233,7 @@ class Table:
         written: dict[int | None, str] = {}
         moment = now()
         for listener in listeners:
-            for seat in self.seats_of(listener.person) or [None]:
+            for seat in self.eyes_of(listener.person):
                 if seat not in written:
                     written[seat] = write(state_data(self.row, match, self.seq, seat, log_from, moment))
                 listener.tell(written[seat])
@@ -258,8 +256,12 @@ class Table:
         log_from = self.log_from(since)
         return [
             write(state_data(self.row, self.match, self.seq, seat, log_from, now()))
-            for seat in self.seats_of(person) or [None]
+            for seat in self.eyes_of(person)
         ]
+
+    def eyes_of(self, person: str) -> Sequence[int | None]:
+        """What `person` sees the match as: its seats, or a spectator."""
+        return self.seats_of(person) or [None]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that belong to `person`."""
