@@ -101,9 +101,12 @@ def start(nursery: Nursery, tmp_path: Path) -> Iterator[Start]:
         server.stop()
 
 
-@pytest.fixture
-def server(start: Start) -> Server:
-    return start()
+@pytest.fixture(scope="module")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of a module, without limits."""
+    server = nursery.start(folder=str(tmp_path_factory.mktemp("server")), port=free_port(), limit=0)
+    yield server
+    server.stop()
 
 
 class Cluster:

@@ -9,9 +9,16 @@ import json
 import os
 import signal
 import sys
+import tempfile
 
+import aiosqlite
+import alembic.command
 import msgspec
+import psycopg
 import uvicorn
+import uvloop
+from uvicorn.protocols.http import httptools_impl
+from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from shoal.bots.ready import for_play
 from shoal.games import GAMES
@@ -20,6 +27,8 @@ from shoal.server.messages import MOST_MESSAGE
 from shoal.server.ready import rehearse
 from shoal.server.settings import Settings
 from shoal.server.store import migrate
+
+READY = (alembic.command, aiosqlite, psycopg, uvloop, httptools_impl, websockets_sansio_impl)  # imported once for all
 
 
 def serve(settings: Settings) -> None:
@@ -41,6 +50,8 @@ def main() -> None:
         for step in for_play(spec):
             step.call()
         rehearse(spec)
+    with tempfile.TemporaryDirectory() as folder:
+        create_app(Settings(folder=folder))
     print("ready", flush=True)
     for line in sys.stdin:
         settings = msgspec.convert(json.loads(line)["start"], Settings)

@@ -97,11 +97,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await hall.close()
             await store.stop()
 
-    middleware: list[Any] = [DefineMiddleware(Guard, identity=identity, origin=settings.origin)]
-    if settings.limit:
-        middleware.append(RateLimitConfig(("minute", settings.limit), exclude=[r"^/(?!api/)"]).middleware)
+    limits = [RateLimitConfig(("minute", settings.limit)).middleware] if settings.limit else []
     api = Router(
         "/api/v1",
+        middleware=limits,
         route_handlers=[*catalogue.HANDLERS, *lobby.HANDLERS, table_socket],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -113,7 +112,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         [api, page],
         lifespan=[lifespan],
         plugins=[channels],
-        middleware=middleware,
+        middleware=[DefineMiddleware(Guard, identity=identity, origin=settings.origin)],
         exception_handlers={Exception: refuse},
         type_encoders={SeatNumber: plain},
         request_max_body_size=MOST_BODY,

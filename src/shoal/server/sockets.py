@@ -123,7 +123,7 @@ class Connection:
                     return self.cut_off(TOO_FAST)
                 self._answer_error(said.id_of(text), Refused("too-fast", "too many messages; wait a little"))
                 continue
-            self._warned = 0
+            self._warned = max(0, self._warned - 1)
             await self._obey(text)
 
     async def _receive(self) -> str:

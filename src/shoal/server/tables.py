@@ -255,8 +255,7 @@ class Table:
             return []
         log_from = self.log_from(since)
         return [
-            write(state_data(self.row, self.match, self.seq, seat, log_from, now()))
-            for seat in self.eyes_of(person)
+            write(state_data(self.row, self.match, self.seq, seat, log_from, now())) for seat in self.eyes_of(person)
         ]
 
     def eyes_of(self, person: str) -> Sequence[int | None]:
