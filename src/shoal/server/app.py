@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 from collections.abc import AsyncGenerator
@@ -87,6 +88,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         if several:
             tasks.append(asyncio.create_task(listen(channels, hall, process)))
         hall.start(hall.wake())
+        gc.freeze()  # what is there now stays: collecting garbage need not look at it
         try:
             yield
         finally:

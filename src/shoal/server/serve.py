@@ -73,6 +73,7 @@ def run(settings: Settings) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,  # messages are small; compressing costs more than sending, and memory
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         timeout_graceful_shutdown=5,

@@ -29,6 +29,7 @@ class Match:
             raise OptionError(f"{game.players} players sit at this table, not {len(seated)}")
         self._game = game
         self.seated = tuple(seated)
+        self.waiting = any(seat.open for seat in seated)  # whether a seat is still open
         self.clocks = clocks
         self.question: Question | None = None  # somebody asks to take back a move
         self.run_out: frozenset[int] = frozenset()  # the seats whose clocks have run out
@@ -45,11 +46,6 @@ class Match:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seated.name for seated in self.seated)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether a seat is still open."""
-        return any(seated.open for seated in self.seated)
 
     @property
     def turn(self) -> int | None:
@@ -250,6 +246,7 @@ class Match:
 
     def _seat(self, seat: int, seated: Seated) -> None:
         self.seated = (*self.seated[:seat], seated, *self.seated[seat + 1 :])
+        self.waiting = any(each.open for each in self.seated)
 
     def _record(self, seat: int, action: int, given: str | None, at: int) -> None:
         self._decide(seat, action, given)
