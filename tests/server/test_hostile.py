@@ -178,7 +178,7 @@ def test_cookies_cannot_be_made_up(server: Server) -> None:
     real = answer.cookies[COOKIE]
     person, _, signature = real.rpartition(".")
     for forged in (person, f"{person}.", f"{person}x.{signature}", "x" * 5000, "ä", f"{signature}.{person}"):
-        header = {"Cookie": f"{COOKIE}={forged}".encode()}
+        header = {b"Cookie": f"{COOKIE}={forged}".encode()}
         again = httpx.get(f"http://{server.address}/api/v1/tables/mine", headers=header)
         assert again.status_code == 200
         assert "set-cookie" in again.headers, forged

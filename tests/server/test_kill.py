@@ -103,9 +103,9 @@ async def check(players: list[Player], database: str) -> int:
                 for (table, number), seq in player.acknowledged.items():
                     if table == code:
                         assert requests[number] == seq
-                for (table, number), (seat, move) in player.shown.items():
+                for (table, place), told in player.shown.items():
                     if table == code:
-                        assert (made[number - 1].seat, made[number - 1].move) == (seat, move)
+                        assert (made[place - 1].seat, made[place - 1].move) == told
                 moves += len(made)
     finally:
         await store.engine.dispose()

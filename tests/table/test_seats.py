@@ -1,5 +1,7 @@
 """People who come and go, clocks, and what may be taken back."""
 
+from typing import Any
+
 import pytest
 
 import shoal
@@ -11,6 +13,7 @@ from shoal.table.clocks import Clocks
 from shoal.table.errors import NothingAsked, NotOver, NotYourTurn, Over, SeatTaken, Waiting
 from shoal.table.match import Match
 from shoal.table.seats import OPEN, Seated
+from shoal.table.undo import Question
 from tests.toy.spec import SPEC as MINNOWS
 
 REVEALING = {
@@ -29,9 +32,23 @@ REVEALING = {
 }
 
 
-def table(people: int = 2, game: str = "fat-fish", clocks: Clocks | None = None, **options: object) -> Match:
+def table(people: int = 2, game: str = "fat-fish", clocks: Clocks | None = None, **options: Any) -> Match:
     dealt = shoal.new(game, players=people, seed=5, **options)
     return Match(dealt, [Seated(f"P{seat}", person=f"person-{seat}") for seat in range(people)], clocks)
+
+
+def standing_in(match: Match) -> tuple[bool, bool]:
+    """Whether the person at seat 0 is away, and whether a bot is to move."""
+    return match.seated[0].away, match.bot_to_move
+
+
+def standing(match: Match) -> tuple[int, Question | None]:
+    return match.made, match.question
+
+
+def running(match: Match) -> tuple[int | None, int | None]:
+    assert match.clocks
+    return match.clocks.running, match.clocks.deadline
 
 
 @pytest.mark.parametrize("name", sorted(REVEALING))
@@ -65,12 +82,10 @@ def test_before_the_beginning_who_leaves_leaves_an_open_seat() -> None:
 def test_a_bot_stands_in_until_its_person_is_back() -> None:
     match = table(game="kleine-fische")
     match.leave(0, "heuristic")
-    assert match.bot_to_move
-    assert match.seated[0].away
+    assert standing_in(match) == (True, True)
     match.bot_moves()
     match.come_back(0)
-    assert not match.seated[0].away
-    assert not match.bot_to_move
+    assert standing_in(match) == (False, False)
     match.hand_on("person-0", "person-9")
     assert [seated.person for seated in match.seated] == ["person-9", "person-1"]
 
@@ -94,22 +109,20 @@ def test_else_all_people_are_asked() -> None:
     match.play(0, match.moves(0)[0])
     match.play(0, "end")
     match.ask_undo(0)
-    assert match.question is not None
-    assert match.question.answers == (1, 2)
-    assert match.made == 2
+    assert standing(match) == (2, Question(0, 1, (1, 2)))
     match.answer_undo((1,), yes=True)
     assert match.made == 2
     with pytest.raises(NothingAsked):
         match.answer_undo((1,), yes=True)
     match.answer_undo((2,), yes=True)
-    assert (match.made, match.question) == (1, None)
+    assert standing(match) == (1, None)
     match.play(0, "end")
     match.ask_undo(0)
     match.answer_undo((2,), yes=False)
-    assert (match.made, match.question) == (2, None)
+    assert standing(match) == (2, None)
     match.ask_undo(0)
     match.play(1, match.moves(1)[0])  # whoever plays on has answered
-    assert match.question is None
+    assert standing(match) == (3, None)
 
 
 def test_who_has_left_is_not_asked_and_bots_wait_for_the_answer() -> None:
@@ -117,13 +130,12 @@ def test_who_has_left_is_not_asked_and_bots_wait_for_the_answer() -> None:
     match.leave(1, "random")
     match.play(0, match.moves(0)[0])
     match.play(0, "end")
-    assert match.bot_to_move
+    assert standing_in(match) == (False, True)
     match.ask_undo(0)
-    assert match.question is not None
-    assert match.question.answers == (2,)
-    assert not match.bot_to_move
+    assert standing(match) == (2, Question(0, 1, (2,)))
+    assert standing_in(match) == (False, False)
     match.leave(2, "random")  # nobody is left to ask
-    assert (match.made, match.question) == (1, None)
+    assert standing(match) == (1, None)
 
 
 def test_people_at_one_screen_need_not_ask_each_other() -> None:
@@ -138,9 +150,9 @@ def test_people_at_one_screen_need_not_ask_each_other() -> None:
 def test_clocks_run_from_the_first_move_on() -> None:
     match = table(game="kleine-fische", clocks=Clocks(2, 60, 5))
     assert match.clocks
-    assert match.clocks.deadline is None
+    assert running(match) == (None, None)
     match.play(0, "flip", 1_000)
-    assert (match.clocks.running, match.clocks.deadline) == (0, 61_000)
+    assert running(match) == (0, 61_000)
     match.play(0, "stop", 11_000)
     assert match.clocks.left == [55_000, 60_000]
     assert match.clocks.remaining(21_000) == [55_000, 50_000]
