@@ -19,7 +19,7 @@ from shoal.engine.jit import MODE
 from shoal.engine.rng import FIELDS
 from shoal.engine.state import NOBODY
 from shoal.games import GAMES
-from shoal.server.messages import state_data, table_data, write
+from shoal.server.messages import States, table_data, write
 from shoal.server.records import Row, Seat, Setup
 from shoal.server.refusals import describe
 from shoal.table.clocks import Clocks
@@ -54,7 +54,7 @@ def table(game: Game) -> tuple[Row, Match]:
 def everything(row: Row, match: Match, seat: int | None) -> str:
     """All that the server could send to `seat` at this moment: table, states, log, reasons, hints, errors."""
     person = None if seat is None else f"person-{seat}"
-    sent: list[Any] = [table_data(row, person), state_data(row, match, 9, seat, 0, 1000)]
+    sent: list[Any] = [table_data(row, person), json.loads(States(row, match, 9, 1000).write(seat, 0))]
     if seat is not None:
         for action, move in enumerate(match.spec.sequence()):
             if action % 5 == 0:
@@ -141,6 +141,6 @@ def after_the_same_move(row: Row, match: Match, turn: int, move: str) -> None:
             trial.__dict__.update(other.__dict__)
             trial._game, trial._log, trial.clocks = other._game.copy(), list(other._log), None
             trial.play(turn, move)
-            told.append((trial.view(seat), write(state_data(row, trial, 10, seat, match.made, 0))))
+            told.append((trial.view(seat), States(row, trial, 10, 0).write(seat, match.made)))
         if len(told) == 2 and told[0][0] == told[1][0]:
             assert told[0][1] == told[1][1]

@@ -226,37 +226,54 @@ def entry_data(number: int, entry: Entry) -> dict[str, Any]:
     }
 
 
-def reveal_data(row: Row, match: Match) -> dict[str, Any] | None:
-    """The key and the salt, once the match is over."""
-    if match.outcome is None:
-        return None
+def reveal_data(row: Row) -> dict[str, str]:
+    """The key and the salt, for when the match is over."""
     return {"key": row.setup.key, "salt": row.setup.salt, "commitment": row.setup.commitment}
 
 
-def state_data(row: Row, match: Match, seq: int, seat: int | None, log_from: int, now: int) -> dict[str, Any]:
-    """The match as `seat` may know it, with the log from number `log_from` on."""
-    question, clocks = match.question, match.clocks
-    return {
-        "type": "state",
-        "seq": seq,
-        "seat": seat,
-        "at": match.made,
-        "turn": match.turn,
-        "moves": match.moves(seat),
-        "view": match.view(seat),
-        "log": {
-            "from": log_from,
-            "entries": [entry_data(log_from + n, entry) for n, entry in enumerate(match.log(seat, log_from), 1)],
-        },
-        "clocks": {"left": clocks.remaining(now), "running": clocks.running, "at": now} if clocks else None,
-        "undo": {
-            "possible": seat is not None and match.undo_is_possible(seat),
-            "free": seat is not None and match.undo_is_free(seat),
-            "asked": {"seat": question.seat, "to": question.to, "answers": question.answers} if question else None,
-        },
-        "outcome": match.outcome,
-        "reveal": reveal_data(row, match),
-    }
+class States:
+    """The match at one moment, for several who look at it: what they have in common is made once."""
+
+    def __init__(self, row: Row, match: Match, seq: int, now: int) -> None:
+        question, clocks = match.question, match.clocks
+        self.match = match
+        self.seq = seq
+        self.common = match.common()
+        self.turn = match.turn
+        self.asked = {"seat": question.seat, "to": question.to, "answers": question.answers} if question else None
+        self.clocks = {"left": clocks.remaining(now), "running": clocks.running, "at": now} if clocks else None
+        self.outcome = match.outcome
+        self.reveal = reveal_data(row) if self.outcome else None
+
+    def write(self, seat: int | None, log_from: int) -> str:
+        """The match as `seat` may know it, with the log from number `log_from` on."""
+        match = self.match
+        entries = [entry_data(number, entry) for number, entry in enumerate(match.log(seat, log_from), log_from + 1)]
+        return write(
+            {
+                "type": "state",
+                "seq": self.seq,
+                "seat": seat,
+                "at": match.made,
+                "turn": self.turn,
+                "moves": match.moves(seat),
+                "view": match.view(seat, self.common),
+                "log": {
+                    "from": log_from,
+                    "entries": [
+                        entry_data(log_from + n, entry) for n, entry in enumerate(match.log(seat, log_from), 1)
+                    ],
+                },
+                "clocks": self.clocks,
+                "undo": {
+                    "possible": seat is not None and self.outcome is None and match.has_decided(seat),
+                    "free": seat is not None and match.undo_is_free(seat),
+                    "asked": self.asked,
+                },
+                "outcome": self.outcome,
+                "reveal": self.reveal,
+            }
+        )
 
 
 def replay_data(row: Row, match: Match, person: str | None) -> dict[str, Any]:
@@ -269,9 +286,7 @@ def replay_data(row: Row, match: Match, person: str | None) -> dict[str, Any]:
     return {
         "table": table_data(row, person),
         "names": match.names,
-        "key": row.setup.key,
-        "salt": row.setup.salt,
-        "commitment": row.setup.commitment,
+        **reveal_data(row),
         "steps": steps,
         "outcome": match.outcome,
     }

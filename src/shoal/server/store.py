@@ -6,13 +6,14 @@ What `append` has returned from is on the disk. Many tables share a transaction,
 import asyncio
 import contextlib
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from shoal.engine.errors import ShoalError
 from shoal.server.records import Kept, Row
@@ -40,19 +41,30 @@ def to_json(value: Any) -> str:
 
 
 def connect(url: str) -> AsyncEngine:
-    """The engine for a database, set up so that what is committed stays."""
-    sqlite = url.startswith("sqlite")
+    """The engine for a database, for reading."""
     engine = create_async_engine(url, json_serializer=to_json, json_deserializer=msgspec.json.decode)
-    if sqlite:
-
-        @sa.event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
+    keep_what_is_committed(engine.sync_engine)
     return engine
+
+
+def connect_writer(url: str) -> sa.Engine:
+    """The engine for the writer, which has a thread to itself."""
+    engine = sa.create_engine(url.replace("+aiosqlite", "+pysqlite", 1), json_serializer=to_json)
+    keep_what_is_committed(engine)
+    return engine
+
+
+def keep_what_is_committed(engine: sa.Engine) -> None:
+    """SQLite is to wait for the disk, and for others who write."""
+    if engine.dialect.name != "sqlite":
+        return
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
 
 
 async def migrate(url: str) -> None:
@@ -98,6 +110,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
+        self._writing = connect_writer(url)
+        self._thread = ThreadPoolExecutor(1, "writer")
         self.postgres = self.engine.dialect.name == "postgresql"
         self.process = ""  # how this process is called in notices to others
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
@@ -111,6 +125,8 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        self._thread.shutdown()
+        self._writing.dispose()
         await self.engine.dispose()
 
     # Writing
@@ -181,7 +197,7 @@ class Store:
             while len(group) < MOST_IN_GROUP and not self._jobs.empty():
                 group.append(self._jobs.get_nowait())
             try:
-                await self._commit(group)
+                await self._commit_aside(group)
             except IntegrityError as error:
                 if len(group) == 1:
                     group[0].fail(Conflict(str(error.orig)))
@@ -202,7 +218,7 @@ class Store:
         """One of the group came too late; the others did not."""
         for job in group:
             try:
-                await self._commit([job])
+                await self._commit_aside([job])
             except IntegrityError as error:
                 job.fail(Conflict(str(error.orig)))
             except (SQLAlchemyError, OSError) as error:
@@ -210,23 +226,27 @@ class Store:
             else:
                 job.succeed()
 
-    async def _commit(self, group: Sequence[Job]) -> None:
+    async def _commit_aside(self, group: Sequence[Job]) -> None:
+        """Write a group, in the writer's thread: it waits for the disk, the loop does not."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, group)
+
+    def _commit(self, group: Sequence[Job]) -> None:
         """Write a group in one transaction."""
         made = [job.change for job in group if job.change is not None]
-        async with self.engine.begin() as connection:
+        with self._writing.begin() as connection:
             if made:
-                await connection.execute(changes.insert(), made)
+                connection.execute(changes.insert(), made)
             for job in group:
                 for statement in job.work:
-                    await connection.execute(statement)
+                    connection.execute(statement)
             if made and self.postgres and self.process:
-                await self._notify(connection, made)
+                self._notify(connection, made)
 
-    async def _notify(self, connection: AsyncConnection, made: Iterable[dict[str, Any]]) -> None:
+    def _notify(self, connection: sa.Connection, made: Iterable[dict[str, Any]]) -> None:
         """Other processes hear of it when it is committed, and not before. The notice names the table, no more."""
         for change in made:
             notice = f"{self.process} {change['code']} {change['seq']}"
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
 
     # Reading
 

@@ -15,7 +15,7 @@ from shoal import locale
 from shoal.bots import levels
 from shoal.engine.errors import ShoalError
 from shoal.server.identity import new_code
-from shoal.server.messages import state_data, table_data, write
+from shoal.server.messages import States, table_data, write
 from shoal.server.ready import Ready, Tell
 from shoal.server.records import Kept, Row, Seat, Setup
 from shoal.server.refusals import Refused
@@ -231,11 +231,11 @@ class Table:
         match = self.match
         assert match is not None
         written: dict[int | None, str] = {}
-        moment = now()
+        states = States(self.row, match, self.seq, now())
         for listener in listeners:
             for seat in self.eyes_of(listener.person):
                 if seat not in written:
-                    written[seat] = write(state_data(self.row, match, self.seq, seat, log_from, moment))
+                    written[seat] = states.write(seat, log_from)
                 listener.tell(written[seat])
 
     def _tell_all(self) -> None:
@@ -253,10 +253,8 @@ class Table:
         assert self.match is not None
         if self.match.waiting:
             return []
-        log_from = self.log_from(since)
-        return [
-            write(state_data(self.row, self.match, self.seq, seat, log_from, now())) for seat in self.eyes_of(person)
-        ]
+        states, log_from = States(self.row, self.match, self.seq, now()), self.log_from(since)
+        return [states.write(seat, log_from) for seat in self.eyes_of(person)]
 
     def eyes_of(self, person: str) -> Sequence[int | None]:
         """What `person` sees the match as: its seats, or a spectator."""

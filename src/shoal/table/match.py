@@ -74,9 +74,13 @@ class Match:
         """
         return self._game.playable() if seat is not None and seat == self.turn else ()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that `seat` may know (None: a spectator)."""
-        return self._game.view(seat)
+    def view(self, seat: int | None, common: dict[str, Any] | None = None) -> dict[str, Any]:
+        """All that `seat` may know (None: a spectator); `common` is what all have in common, if it is at hand."""
+        return self._game.view(seat, common)
+
+    def common(self) -> dict[str, Any]:
+        """What all views have in common."""
+        return self._game.common()
 
     def log(self, seat: int | None, since: int = 0) -> list[Entry]:
         """The moves since number `since`, as far as `seat` may know of them."""
@@ -183,9 +187,9 @@ class Match:
             raise NothingToUndo("there is nothing to take back")
         self._take_back(to, 0)
 
-    def undo_is_possible(self, seat: int) -> bool:
+    def has_decided(self, seat: int) -> bool:
         """Whether `seat` has decided anything that could be taken back."""
-        return self.outcome is None and last_decision(self._log, seat) is not None
+        return last_decision(self._log, seat) is not None
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether `seat` may take back its last decision without asking anybody."""
