@@ -84,12 +84,14 @@ def test_a_move_of_another_cannot_be_replayed(server: Server) -> None:
     async def replay() -> None:
         async with Person(server.address) as ada, Person(server.address) as eve:
             code = await two_people(ada, eve)
-            async with ada.sit_at(code) as first, eve.sit_at(code) as second:
-                mine, hers = Seat(first), Seat(second)
+            async with ada.sit_at(code) as one, eve.sit_at(code) as two:
+                mine, hers = Seat(one), Seat(two)
                 await mine.hello()
                 await hers.hello()
-                assert (await mine.request("play", "id", move="flip"))["type"] == "done"
-                assert (await hers.request("play", "id", move="flip"))["code"] == "not-your-turn"
+                first = await mine.request("play", "id", move="flip")
+                stolen = await hers.request("play", "id", move="flip")
+                # An octopus may have made it her turn; then it is a move of her own.
+                assert stolen.get("code") == "not-your-turn" or stolen["seq"] == first["seq"] + 1
 
     asyncio.run(replay())
 

@@ -258,12 +258,7 @@ class States:
                 "turn": self.turn,
                 "moves": match.moves(seat),
                 "view": match.view(seat, self.common),
-                "log": {
-                    "from": log_from,
-                    "entries": [
-                        entry_data(log_from + n, entry) for n, entry in enumerate(match.log(seat, log_from), 1)
-                    ],
-                },
+                "log": {"from": log_from, "entries": entries},
                 "clocks": self.clocks,
                 "undo": {
                     "possible": seat is not None and self.outcome is None and match.has_decided(seat),
