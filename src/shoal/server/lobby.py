@@ -11,7 +11,8 @@ from shoal.server.messages import Name, SeatAt, TableData, replay_data, table_da
 from shoal.server.opening import QuickWish, TableWish, clean_name, open_table, quick_wish, refuse_namesakes
 from shoal.server.records import Row
 from shoal.server.refusals import ANSWERS, CHANGING, Refused
-from shoal.server.tables import Table, Tables, now
+from shoal.server.table import Table, now
+from shoal.server.tables import Tables
 from shoal.table.changes import Hand, Sit
 from shoal.table.errors import NotOver
 from shoal.table.match import Match

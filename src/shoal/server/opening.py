@@ -19,7 +19,8 @@ from shoal.server.messages import Level, Name
 from shoal.server.records import ClockSetup, Row, Seat, Setup
 from shoal.server.refusals import Refused
 from shoal.server.store import Conflict
-from shoal.server.tables import Table, Tables, bot_names, now
+from shoal.server.table import Table, now
+from shoal.server.tables import Tables, bot_names
 from shoal.table.deal import new_salt
 
 Language = Literal["en", "de", "fr", "nl"]

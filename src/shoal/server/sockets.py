@@ -17,7 +17,8 @@ from shoal.server import messages as said
 from shoal.server.messages import PROTOCOL, objection_data, table_data, write
 from shoal.server.ready import Progress
 from shoal.server.refusals import Refused, describe
-from shoal.server.tables import Table, Tables, bot_names
+from shoal.server.table import Table
+from shoal.server.tables import Tables, bot_names
 from shoal.table import changes
 from shoal.table.match import Match
 
