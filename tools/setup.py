@@ -53,12 +53,25 @@ def find_uv(venv: Path) -> str:
     return str(inside)
 
 
+def find_postgres() -> None:
+    """The tests of the server start a PostgreSQL of their own; only its programs are needed."""
+    if any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        say("Installing PostgreSQL, with which the server is tested")
+        run("apt-get", "update", "-q")
+        run("apt-get", "install", "-qy", "postgresql")
+    else:
+        say("There is no PostgreSQL, so the tests with it are skipped; root can install it: apt-get install postgresql")
+
+
 def main() -> None:
     venv = Path(sys.argv[1])
     make_venv(venv)
     uv = find_uv(venv)
     say("Installing what Shoal needs, as locked in uv.lock")
     run(uv, "sync", "--frozen", "--inexact", "--python", str(venv / "bin" / "python"), UV_PROJECT_ENVIRONMENT=str(venv))
+    find_postgres()
     say("Ready")
 
 

@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 
 import shoal
-from shoal.cli import pages
 from shoal.engine.errors import OptionError
 from shoal.engine.game import Game
 from shoal.engine.jit import MODE
 from shoal.engine.perft import perft
 from shoal.games import GAMES, find
 from shoal.lab import bench
+from shoal.locale import pages
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
 GAMES_PLAYED = 2 if MODE == "interpreted" else 300
-COMMANDS = ("games", "rules", "play", "sim", "perft", "bench")
+COMMANDS = ("games", "rules", "play", "sim", "perft", "bench", "serve", "verify")
 CASES = json.loads((ROOT / "tests" / "perft" / "kleine-fische.json").read_text(encoding="utf-8"))
 
 

@@ -98,9 +98,9 @@ def test_help_names_every_command(run: Run) -> None:
 
 def test_rules_in_the_game(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "kleine-fische.md").write_text("The rules!\n", encoding="utf-8")
-    monkeypatch.setattr("shoal.cli.pages.FOLDERS", (tmp_path,))
+    monkeypatch.setattr("shoal.locale.pages.FOLDERS", (tmp_path,))
     assert "The rules!" in run(*PLAY, typed=("rules",)).stdout
-    monkeypatch.setattr("shoal.cli.pages.FOLDERS", ())
+    monkeypatch.setattr("shoal.locale.pages.FOLDERS", ())
     assert "There is no page" in run(*PLAY, typed=("rules",)).stdout
 
 

@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from shoal import locale
 from shoal.games import GAMES
+from shoal.server.refusals import STATUS
 
 FOLDER = Path(locale.__file__).parent
 SOURCES = Path(__file__).parents[2] / "src" / "shoal" / "cli"
@@ -61,3 +62,16 @@ def test_every_message_is_used() -> None:
 def test_the_english_pitch_is_the_games_own() -> None:
     for spec in GAMES.values():
         assert locale.say(spec.name, "en", "pitch") == spec.pitch
+
+
+def test_every_refusal_of_the_server_has_its_words() -> None:
+    assert {f"error-{code}" for code in STATUS} | {"serving", "verified"} == set(messages("en", "server"))
+
+
+def test_every_option_is_explained_as_the_game_does() -> None:
+    for spec in GAMES.values():
+        for option in spec.options:
+            assert locale.say(spec.name, "en", f"option-{option.name}") == option.help
+            for choice in option.choices:
+                if isinstance(choice, str):
+                    assert locale.say(spec.name, "en", f"option-{option.name}-{choice}")

@@ -8,7 +8,10 @@ import shoal
 from shoal.bots.levels import Bot
 from shoal.engine.errors import OptionError
 from shoal.engine.events import Event, only
-from shoal.table.match import Entry, Match, NothingToUndo, NotYourTurn, Seated
+from shoal.table.errors import NothingToUndo, NotYourTurn
+from shoal.table.log import Entry
+from shoal.table.match import Match
+from shoal.table.seats import Seated
 
 
 def match(seed: int = 7) -> Match:

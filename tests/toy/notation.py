@@ -16,7 +16,7 @@ ENDINGS = ("all-played",)
 MOVES = Moves(CARDS.texts)
 
 EVENTS = (
-    EventType("played", {"seat": seat, "card": CARDS.text}),
+    EventType("played", {"seat": seat, "card": CARDS.text}, reveals=False),
     EventType("won", {"seat": seat}),
 )
 

@@ -182,8 +182,8 @@ def rules(game: GAME, lang: LANGUAGE = None) -> None:
     Every rule has its number, the same one that a refused move names. The page comes in your language
     where it has been translated, else in English.
     """
-    from shoal.cli.pages import find_page
     from shoal.cli.terminal import Terminal
+    from shoal.locale.pages import find_page
 
     spec, language = find(game), check_language(lang)
     page = find_page(spec.name, language)
@@ -381,3 +381,73 @@ def bench(game: GAME, players: PLAYERS = None, as_json: JSON = False) -> None:
         typer.echo(reports.as_json(measured.json()))
     else:
         reports.speed(measured, spec.title, Console(highlight=False))
+
+
+@app.command(
+    cls=Command,
+    epilog=examples(
+        "serve",
+        "serve --host 0.0.0.0 --origin https://fish.example.org",
+        "serve --database postgresql+psycopg://shoal@localhost/shoal --workers 4",
+    ),
+)
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535, help="The port.")] = 8077,
+    database: Annotated[
+        str,
+        typer.Option("--database", metavar="URL", help="Where tables are kept.  [default: SQLite in your data folder]"),
+    ] = "",
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", help="How many processes serve; more than one needs PostgreSQL.")
+    ] = 1,
+    origin: Annotated[
+        str, typer.Option("--origin", metavar="URL", help="The address people reach it under, behind a proxy.")
+    ] = "",
+    limit: Annotated[
+        int, typer.Option("--limit", metavar="N", min=0, help="Requests per minute and address; 0 for no limits.")
+    ] = 600,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", metavar="DIR", help="Where the database and the server's secret lie."),
+    ] = None,
+    lang: LANGUAGE = None,
+) -> None:
+    """Serve tables to browsers and programs.
+
+    Everything is kept: after a restart the tables go on. Ctrl-C stops the server.
+    """
+    from shoal.server import serve as server
+    from shoal.server.settings import Settings
+
+    language = check_language(lang)
+    settings = Settings(database, str(folder.absolute()) if folder else "", host, port, workers, origin, limit)
+    server.check(settings)
+    server.free_port(settings)
+    server.prepare(settings)
+    name = f"[{host}]" if ":" in host else host
+    address = origin or f"http://{name}:{port}"
+    typer.echo(locale.say("server", language, "serving", {"address": address}))
+    server.run(settings)
+
+
+@app.command(cls=Command, epilog=examples("verify kleine-fische.json"))
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save that a table gave out; - is standard input.")],
+    commitment: Annotated[
+        str | None,
+        typer.Option("--commitment", metavar="HEX", help="The commitment as you saw it at the start."),
+    ] = None,
+    lang: LANGUAGE = None,
+) -> None:
+    """Check that the deal of a match was fixed before its first move.
+
+    A table publishes a hash of its key (with a salt) when it is set up, and tells both when the match is over. This
+    checks that they fit, and replays the moves.
+    """
+    from shoal.table import deal
+
+    language = check_language(lang)
+    game = deal.verify(read_file(file), find, commitment)
+    facts = {"title": game.spec.title, "moves": len(game.history)}
+    typer.echo(locale.say("server", language, "verified", facts))

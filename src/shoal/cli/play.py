@@ -12,11 +12,13 @@ from shoal import locale
 from shoal.bots import levels
 from shoal.cli import screens
 from shoal.cli.careful import free_name, whole_move, write_whole
-from shoal.cli.pages import find_page
 from shoal.cli.terminal import Terminal
 from shoal.engine.errors import IllegalMove
 from shoal.engine.spec import Spec
-from shoal.table.match import Entry, Match, NothingToUndo
+from shoal.locale.pages import find_page
+from shoal.table.errors import NothingToUndo
+from shoal.table.log import Entry
+from shoal.table.match import Match
 
 CTRL_C = 130  # the exit code that shells expect of a program stopped by Ctrl-C
 LINES = 12  # of what happened, at most; the log has them all

@@ -1,13 +1,6 @@
-"""Compiling a game before it is needed, visibly.
+"""Compiling a game before it is needed, visibly."""
 
-The first time that a game is used on a machine, its rules and bots are compiled, which takes seconds;
-later they come from the cache. Every compiled function is called once on a throw-away game.
-"""
-
-import functools
-from collections.abc import Callable, Iterable
-from pathlib import Path
-from typing import Any, NamedTuple
+from collections.abc import Iterable
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
@@ -15,31 +8,15 @@ from rich.text import Text
 
 from shoal import locale
 from shoal.bots import levels
+from shoal.bots.ready import Step as Step
+from shoal.bots.ready import cached as cached
+from shoal.bots.ready import for_play as for_play
 from shoal.cli.terminal import CATALOGUE
 from shoal.engine.game import Game
 from shoal.engine.jit import MODE
 from shoal.engine.perft import perft
 from shoal.engine.spec import Spec
 from shoal.lab.simulation import simulate
-
-
-class Step(NamedTuple):
-    """A function to be compiled, and a call that makes it so."""
-
-    kernel: Callable[..., Any]
-    call: Callable[[], object]
-
-
-def for_play(spec: Spec) -> list[Step]:
-    """What a table with bots needs."""
-    deal = functools.cache(lambda: Game(spec, seed=0))
-    return [
-        Step(spec.kernels.setup, deal),
-        Step(spec.kernels.legal, lambda: deal().legal_actions()),
-        Step(spec.kernels.score, lambda: deal().scores),
-        Step(levels.kernels(spec).choose, lambda: levels.Bot(spec, levels.best(spec), 0).choose(deal())),
-        Step(spec.kernels.apply, lambda: deal().apply(deal().legal_actions()[0])),
-    ]
 
 
 def for_simulation(spec: Spec, bots: tuple[str, ...]) -> list[Step]:
@@ -52,13 +29,6 @@ def for_simulation(spec: Spec, bots: tuple[str, ...]) -> list[Step]:
 def for_perft(spec: Spec) -> list[Step]:
     """What counting lines of play needs."""
     return [*for_play(spec)[:3], Step(spec.kernels.perft, lambda: perft(Game(spec, seed=0), 1))]
-
-
-def cached(kernel: Callable[..., Any]) -> bool:
-    """Whether the machine code of `kernel` is on disk, so that it need not be compiled."""
-    # Numba names the index of a function's machine code after the module, the function and its line.
-    folder = Path(kernel.stats.cache_path)  # type: ignore[attr-defined]
-    return any(folder.glob(f"*.{kernel.__qualname__}-*.nbi"))
 
 
 def prepare(spec: Spec, steps: Iterable[Step], console: Console, language: str = locale.FALLBACK) -> None:

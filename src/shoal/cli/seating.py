@@ -10,7 +10,8 @@ from shoal.bots.levels import Bot
 from shoal.engine.errors import OptionError
 from shoal.engine.game import Game, start_seat
 from shoal.engine.spec import DECK, Spec
-from shoal.table.match import Match, Seated
+from shoal.table.match import Match
+from shoal.table.seats import Seated
 
 Say = Callable[..., str]
 START = "0"

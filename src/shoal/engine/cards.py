@@ -2,7 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
+import numpy as np
+
 from shoal.engine.errors import PositionError
+
+
+def plain(numbers: Iterable[int]) -> Iterable[int]:
+    """Plain numbers: Python is slow with those of an array."""
+    return numbers.tolist() if isinstance(numbers, np.ndarray) else numbers
 
 
 class Cards:
@@ -19,11 +26,11 @@ class Cards:
 
     def write(self, numbers: Iterable[int]) -> list[str]:
         """A pile in the notation, in its own order."""
-        return [self.texts[number] for number in numbers]
+        return [self.texts[number] for number in plain(numbers)]
 
     def write_sorted(self, numbers: Iterable[int]) -> list[str]:
         """A hand in the notation, in deck order."""
-        return self.write(sorted(numbers))
+        return self.write(sorted(plain(numbers)))
 
     def read(self, key: str, text: object) -> int:
         """The number of a card; `key` is the key of the position in which it stands."""

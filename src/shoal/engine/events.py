@@ -112,18 +112,23 @@ def one_of(*names: str) -> Reader:
 
 @dataclass(frozen=True)
 class EventType:
-    """A kind of event: its name, how to read its values and, if it has any, the cards after them."""
+    """A kind of event: its name, how to read its values and, if it has any, the cards after them.
+
+    `reveals` says that somebody may learn from it what was hidden before, or that chance has spoken: a move
+    with such an event is not taken back without asking. It holds unless the game says otherwise.
+    """
 
     kind: str
     values: Mapping[str, Reader] = field(default_factory=dict)
     cards: Reader | None = None
+    reveals: bool = True
 
     def read(self, game: str, seats: int, numbers: list[int]) -> "Event":
         """The event that these numbers of the tape stand for."""
         data = {name: reader(number) for (name, reader), number in zip(self.values.items(), numbers, strict=False)}
         if self.cards:
             data["cards"] = [self.cards(number) for number in numbers[VALUES:]]
-        return Event(game, self.kind, data, seats)
+        return Event(game, self.kind, data, seats, self.reveals)
 
 
 @dataclass(frozen=True)
@@ -134,6 +139,7 @@ class Event:
     kind: str
     data: Mapping[str, Any]
     seats: int = EVERYBODY
+    reveals: bool = field(default=True, compare=False)
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether `seat` (None: a spectator) may know of it."""

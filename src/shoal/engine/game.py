@@ -148,7 +148,7 @@ class Game:
 
     def playable(self) -> tuple[str, ...]:
         """All that `play` takes now: the legal moves and, where the rules deal with wrong moves, those too."""
-        if not self.spec.unlisted:
+        if not self.options.get(self.spec.unlisted):
             return self.moves()
         rules = self.spec.rules
         return tuple(
@@ -209,12 +209,12 @@ class Game:
             "winners": list(self.winners),
         }
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that `seat` may know (None: a spectator), as plain JSON data."""
+    def view(self, seat: int | None, common: dict[str, Any] | None = None) -> dict[str, Any]:
+        """All that `seat` may know (None: a spectator), as plain JSON data; `common`, if it is at hand already."""
         if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.players):
             raise OptionError(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
         number = NOBODY if seat is None else seat
-        return {"seat": seat, **self.common(), **self.spec.view.view(self.state, number)}
+        return {"seat": seat, **(common or self.common()), **self.spec.view.view(self.state, number)}
 
     def position(self) -> dict[str, Any]:
         """The whole state, hidden things included, as readable JSON data."""

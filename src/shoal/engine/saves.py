@@ -43,8 +43,8 @@ def state_hash(game: Game) -> str:
     return hashlib.sha256(game.states.tobytes()).hexdigest()
 
 
-def save(game: Game) -> str:
-    """The text of a save."""
+def save(game: Game, **more: str) -> str:
+    """The text of a save. `more` is kept in it, under the checksum, and means nothing to the game."""
     data: dict[str, Any] = {
         "format": FORMAT,
         "game": game.spec.name,
@@ -56,6 +56,7 @@ def save(game: Game) -> str:
         "position": game.origin,
         "moves": [game.action_text(action) for action in game.history],
         "state": state_hash(game),
+        **more,
     }
     return json.dumps(data | {"checksum": checksum(data)}, ensure_ascii=False) + "\n"
 

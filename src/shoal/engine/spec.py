@@ -148,7 +148,8 @@ class Spec:
     prefix: str  # of its rule numbers
     options: tuple[Option, ...] = ()
     decks: bool = False  # whether another deck may be given
-    unlisted: bool = False  # whether `play` also takes moves that `legal` does not list
+    unlisted: str = ""  # the option, if any, with which `play` also takes moves that `legal` does not list
+    quick: tuple[tuple[str, Any], ...] = ()  # options for who just wants to play, where they are not the defaults
 
     @functools.cached_property
     def rules(self) -> Rules:

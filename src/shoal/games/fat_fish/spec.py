@@ -16,5 +16,6 @@ SPEC = Spec(
         Option("fiasco", True, "a wrong lay earns the fiasco card; off: it is refused", choices=(False, True)),
     ),
     decks=True,
-    unlisted=True,
+    unlisted="fiasco",
+    quick=(("fiasco", False),),
 )

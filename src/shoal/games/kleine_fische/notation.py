@@ -23,14 +23,14 @@ MOVES = Moves(
 EVENTS = (
     EventType("dealt", {"session": count, "seat": seat}),
     EventType("flipped", {"seat": seat, "card": CARDS.text}),
-    EventType("kept", {"seat": seat}, CARDS.text),
+    EventType("kept", {"seat": seat}, CARDS.text, reveals=False),
     EventType("lost", {"seat": seat}, CARDS.text),
     EventType("octopus", {"seat": seat}),
-    EventType("declined", {"seat": seat}),
+    EventType("declined", {"seat": seat}, reveals=False),
     EventType("rolled", {"seat": seat, "victim": seat, "number": count, "roll": count}),
     EventType("raided", {"seat": seat, "victim": seat}, CARDS.text),
-    EventType("session-scored", {"seat": seat, "points": count, "total": count}, CARDS.text),
-    EventType("game-over"),
+    EventType("session-scored", {"seat": seat, "points": count, "total": count}, CARDS.text, reveals=False),
+    EventType("game-over", reveals=False),
 )
 
 KEYS = (

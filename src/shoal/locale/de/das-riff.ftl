@@ -151,3 +151,7 @@ screen-end = den Zug beenden
 screen-pay = mit einem Wurm zahlen: { $colour }
 screen-pay-pearl = mit einer Perle zahlen
 screen-coral = den Fisch an Koralle { $number } setzen
+
+# Options
+
+option-turn_limit = Züge, nach denen das Spiel spätestens endet

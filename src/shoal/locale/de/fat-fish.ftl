@@ -100,3 +100,8 @@ screen-lay = { screen-card } an Reihe { $row } anlegen
 screen-end = nichts mehr anlegen
 screen-keep = { screen-card } zählt plus
 screen-keep-none = keine zweite Karte zählt plus
+
+# Options
+
+option-licences = mit den Angelscheinen spielen
+option-fiasco = wer falsch anlegt, bekommt die Fiaskokarte; aus: es wird abgelehnt

@@ -63,3 +63,11 @@ screen-raid =
        *[other] um { $number } Karten von { $victim } würfeln
     }
 screen-decline = niemanden berauben
+
+# Options
+
+option-target = Punkte, mit denen das Spiel nach einem Durchgang endet
+option-starter = wer einen späteren Durchgang beginnt
+option-starter-lowest = wer am wenigsten Punkte hat
+option-starter-same = immer dieselbe Person
+option-starter-rotate = reihum

@@ -151,3 +151,7 @@ screen-end = end the turn
 screen-pay = pay with a worm: { $colour }
 screen-pay-pearl = pay with a pearl
 screen-coral = put the fish on coral { $number }
+
+# Options
+
+option-turn_limit = turns after which the game ends at the latest

@@ -100,3 +100,8 @@ screen-lay = lay { screen-card } on row { $row }
 screen-end = lay no more
 screen-keep = { screen-card } counts plus
 screen-keep-none = no second card counts plus
+
+# Options
+
+option-licences = play with the fishing licences
+option-fiasco = a wrong lay earns the fiasco card; off: it is refused

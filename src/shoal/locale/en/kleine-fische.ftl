@@ -63,3 +63,11 @@ screen-raid =
        *[other] roll for { $number } cards of { $victim }
     }
 screen-decline = raid nobody
+
+# Options
+
+option-target = points that end the game after a session
+option-starter = who starts a later session
+option-starter-lowest = who has the fewest points
+option-starter-same = always the same
+option-starter-rotate = each in turn

@@ -151,3 +151,7 @@ screen-end = terminer le tour
 screen-pay = payer avec un ver : { $colour }
 screen-pay-pearl = payer avec une perle
 screen-coral = mettre le poisson sur le corail { $number }
+
+# Options
+
+option-turn_limit = tours après lesquels le jeu se termine au plus tard

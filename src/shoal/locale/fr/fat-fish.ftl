@@ -100,3 +100,8 @@ screen-lay = poser { screen-card } dans la rangée { $row }
 screen-end = ne plus rien poser
 screen-keep = { screen-card } compte en positif
 screen-keep-none = aucune deuxième carte ne compte en positif
+
+# Options
+
+option-licences = jouer avec les permis de pêche
+option-fiasco = une pose fautive vaut la carte « fiasco » ; sinon elle est refusée

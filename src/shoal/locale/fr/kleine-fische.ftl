@@ -63,3 +63,11 @@ screen-raid =
        *[other] lancer le dé pour { $number } cartes de { $victim }
     }
 screen-decline = ne piller personne
+
+# Options
+
+option-target = points qui mettent fin au jeu après une manche
+option-starter = qui commence une manche suivante
+option-starter-lowest = qui a le moins de points
+option-starter-same = toujours la même personne
+option-starter-rotate = chacun son tour

@@ -151,3 +151,7 @@ screen-end = de beurt beëindigen
 screen-pay = betalen met een worm: { $colour }
 screen-pay-pearl = betalen met een parel
 screen-coral = de vis bij koraal { $number } leggen
+
+# Options
+
+option-turn_limit = beurten waarna het spel uiterlijk eindigt

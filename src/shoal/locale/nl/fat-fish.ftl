@@ -100,3 +100,8 @@ screen-lay = { screen-card } aanleggen bij rij { $row }
 screen-end = niets meer aanleggen
 screen-keep = { screen-card } telt als plus
 screen-keep-none = geen tweede kaart telt als plus
+
+# Options
+
+option-licences = met de visvergunningen spelen
+option-fiasco = wie fout aanlegt krijgt de fiascokaart; uit: het wordt geweigerd

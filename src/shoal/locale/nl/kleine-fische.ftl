@@ -63,3 +63,11 @@ screen-raid =
        *[other] dobbelen om { $number } kaarten van { $victim }
     }
 screen-decline = niemand beroven
+
+# Options
+
+option-target = punten waarmee het spel na een ronde eindigt
+option-starter = wie een latere ronde begint
+option-starter-lowest = wie de minste punten heeft
+option-starter-same = altijd dezelfde
+option-starter-rotate = om de beurt

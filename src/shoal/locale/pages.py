@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-import shoal
-
-PACKAGE = Path(shoal.__file__).parent
+PACKAGE = Path(__file__).parents[1]
 FOLDERS = (PACKAGE / "pages", PACKAGE.parents[1] / "docs" / "games")
 
 

@@ -1,0 +1,25 @@
+"""The log of a match."""
+
+from dataclasses import dataclass
+
+from shoal.engine.events import Event
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: who made which move (None: it is a secret), and what happened."""
+
+    seat: int
+    move: str | None
+    events: tuple[Event, ...]
+    secret: bool = False
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the move has shown something that was hidden."""
+        return any(event.reveals for event in self.events)
+
+    def seen_by(self, seat: int | None) -> "Entry":
+        """What `seat` (None: a spectator) may know of it."""
+        move = None if self.secret and seat != self.seat else self.move
+        return Entry(self.seat, move, tuple(event for event in self.events if event.seen_by(seat)), self.secret)
