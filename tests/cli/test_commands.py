@@ -20,7 +20,7 @@ from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
 GAMES_PLAYED = 2 if MODE == "interpreted" else 300
-COMMANDS = ("games", "rules", "play", "sim", "perft", "bench", "serve", "verify")
+COMMANDS = ("games", "rules", "play", "sim", "arena", "perft", "bench", "serve", "verify")
 CASES = json.loads((ROOT / "tests" / "perft" / "kleine-fische.json").read_text(encoding="utf-8"))
 
 

@@ -1,6 +1,5 @@
 """Shoal speaks four languages, and says the same in each."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,8 @@ from shoal.games import GAMES
 from shoal.server.refusals import STATUS
 
 FOLDER = Path(locale.__file__).parent
-SOURCES = Path(__file__).parents[2] / "src" / "shoal" / "cli"
+SOURCES = Path(__file__).parents[2] / "src" / "shoal"
+ROOMS = ("cli", "lab")
 
 
 class Variables(Visitor):
@@ -47,14 +47,9 @@ def test_every_language_has_the_same_messages_with_the_same_facts(language: str,
     assert messages(language, catalogue) == messages("en", catalogue)
 
 
-def quoted() -> Iterator[str]:
-    for file in SOURCES.rglob("*.py"):
-        yield file.read_text(encoding="utf-8")
-
-
 def test_every_message_is_used() -> None:
-    sources = "".join(quoted())
-    for message in messages("en"):
+    sources = "".join(file.read_text(encoding="utf-8") for room in ROOMS for file in (SOURCES / room).rglob("*.py"))
+    for message in [message for catalogue in ("terminal", "arena") for message in messages("en", catalogue)]:
         made_up = message.startswith("help-")  # named by what it is about
         assert f'"{message}"' in sources or f"'{message}'" in sources or made_up, message
 

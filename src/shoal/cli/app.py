@@ -313,6 +313,55 @@ def sim(
 
 @app.command(
     cls=Command,
+    epilog=examples(
+        "arena kleine-fische heuristic three --games 2000 --seed 1",
+        "arena fischen heuristic random --players 4 --keep fischen.jsonl --plot fischen.svg",
+    ),
+)
+def arena(
+    game: GAME,
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT...", help="The line-up, seat by seat; the last one fills the remaining seats."),
+    ],
+    games: Annotated[
+        int, typer.Option("--games", "-g", metavar="N", help="How many games; rounded up to whole deals.")
+    ] = 400,
+    players: PLAYERS = None,
+    seed: SEED = None,
+    option: OPTIONS = None,
+    start: START = "0",
+    workers: Annotated[
+        int | None, typer.Option("--workers", "-w", metavar="N", help="Games at the same time.  [default: one a core]")
+    ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", "-k", metavar="FILE", help="Write every finished game to FILE, or go on from it."),
+    ] = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option("--plot", metavar="FILE", help="Draw the results: .png, .svg, .pdf, … (needs shoal[plot])."),
+    ] = None,
+    as_json: JSON = False,
+    lang: LANGUAGE = None,
+) -> None:
+    """Let bots compete over the same deals, and see which is better, and how sure that is.
+
+    Every deal is played once in each rotation of the line-up: each bot gets each hand, and luck cancels.
+    `arena GAME a b --players 4` is one a against three b. Wins are those of one seat, ties being shared; the
+    intervals hold 95 %. Ratings are openskill's.
+
+    Ctrl-C shows the table so far and says how to go on. The same seed gives the same results with any number
+    of workers, except for bots that think by the clock.
+    """
+    from shoal.cli.arena import Wishes, hold
+
+    wishes = Wishes(find(game), bots, games, players, seed, option or (), start, keep, workers, check_language(lang))
+    raise typer.Exit(hold(wishes, as_json, plot))
+
+
+@app.command(
+    cls=Command,
     epilog=examples("perft kleine-fische --depth 12", "perft kleine-fische --depth 6 --position octopus.json"),
 )
 def perft(

@@ -43,12 +43,12 @@ def interruptible(work: Callable[[], T]) -> T:
     return results[0]
 
 
-def free_name(game: str) -> Path:
+def free_name(name: str, ending: str = ".json") -> Path:
     """A file that does not exist yet: kleine-fische.json, kleine-fische-2.json, …"""
-    file, number = Path(f"{game}.json"), 1
+    file, number = Path(f"{name}{ending}"), 1
     while file.exists():
         number += 1
-        file = Path(f"{game}-{number}.json")
+        file = Path(f"{name}-{number}{ending}")
     return file
 
 

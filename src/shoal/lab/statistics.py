@@ -32,10 +32,13 @@ def mean(sample: npt.ArrayLike) -> Estimate:
 
 
 def share(sample: npt.ArrayLike) -> Estimate:
-    """The mean of shares between 0 and 1 (wins, ties being shared), by Wilson's interval."""
+    """The mean of shares between 0 and 1 (wins, ties being shared; or means of several games).
+
+    Wilson's interval, with the variance that the sample has in the place of p (1 - p): for whole wins it is the same.
+    """
     values = np.asarray(sample, np.float64)
     n, p = len(values), float(values.mean())
     scale = 1 / (1 + SURE**2 / n)
     middle = scale * (p + SURE**2 / (2 * n))
-    spread = scale * SURE * math.sqrt(p * (1 - p) / n + SURE**2 / (4 * n**2))
+    spread = scale * SURE * math.sqrt(float(values.var()) / n + SURE**2 / (4 * n**2))
     return Estimate(p, max(0.0, middle - spread), min(1.0, middle + spread))
