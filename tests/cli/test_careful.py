@@ -1,11 +1,20 @@
 """A Ctrl-C in the middle of a move waits for its end; files are written whole."""
 
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from shoal.cli.careful import interruptible, whole_move, write_whole
+
+
+@pytest.fixture(autouse=True)
+def _hear_interrupts() -> Iterator[None]:
+    """Whoever started the tests may have had Ctrl-C ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def move(interruptions: int, done: list[str]) -> None:
