@@ -47,6 +47,7 @@ def check_unsure(game: Game, seat: int | None) -> None:
     seen, position = game.view(seat)["seen"], game.position()
     possible: dict[str, set[str]] = {}
     for entry in seen["unsure"]:
+        assert f"hand {seat}" not in entry["places"]
         possible.setdefault(entry["card"], set()).update(entry["places"])
     for owner, hand in enumerate(position["hands"]):
         for card in hand:

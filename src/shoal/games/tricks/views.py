@@ -23,7 +23,7 @@ def places_known(g: Record, seat: int, card: int, place: int) -> int:
     for owner in range(g.players):
         if places >> (LATE + owner) & 1:
             places = places & ~(1 << (LATE + owner)) | 1 << owner
-    return places
+    return places & ~own  # a seat knows its own hand
 
 
 def view_of_table(g: Record, seat: int, faces: Faces, colours: str) -> dict[str, Any]:
