@@ -9,7 +9,8 @@ os.environ.update(COLUMNS="100", NO_COLOR="1", LINES="40")
 from typer.main import get_command
 from typer.testing import CliRunner
 
-from shoal.cli.app import Commands, app
+from shoal.cli.app import app
+from shoal.cli.frame import Commands
 
 PAGE = Path(__file__).parents[1] / "docs" / "cli.md"
 INTRODUCTION = """\
