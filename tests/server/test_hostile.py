@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from shoal.server.identity import COOKIE
+from shoal.server.sockets import PER_ADDRESS, TOO_FAST
 from tests.server.conftest import Server, Start
 from tests.server.wire import Person, Seat
 
@@ -162,6 +163,31 @@ def test_too_fast_is_refused_and_at_last_cut_off(start: Start) -> None:
                 assert socket.close_code == 4429
 
     asyncio.run(hurry())
+
+
+def test_one_address_holds_so_many_sockets_and_no_more(start: Start) -> None:
+    server = start(limit=100_000)
+
+    async def crowd() -> None:
+        async with Person(server.address) as ada, contextlib.AsyncExitStack() as stack:
+            table = await ada.ask("POST", "/play-now", {"game": "kleine-fische"}, 201)
+            held = []
+            for _ in range(PER_ADDRESS):
+                held.append(await stack.enter_async_context(ada.sit_at(table["code"])))
+                await Seat(held[-1]).hello()
+            async with ada.sit_at(table["code"]) as socket:
+                await asyncio.wait_for(socket.wait_closed(), 5)
+                assert socket.close_code == TOO_FAST
+            await held.pop().close()  # who goes makes room
+            for _ in range(100):
+                async with ada.sit_at(table["code"]) as socket:
+                    with contextlib.suppress(ConnectionClosed):
+                        assert (await Seat(socket).hello())["type"] == "welcome"
+                        return
+                await asyncio.sleep(0.05)  # the server may not have noticed yet
+            pytest.fail("there is no room again")
+
+    asyncio.run(crowd())
 
 
 def test_requests_are_limited(start: Start) -> None:

@@ -6,10 +6,14 @@ from shoal.engine.state import NOBODY, Record
 from tests.toy.deck import CARDS, COUNT
 
 
-def view(g: Record, seat: int) -> dict[str, Any]:
-    """The own hand, the card on the table, and what is still in play."""
+def shared(g: Record) -> dict[str, Any]:
+    """The card on the table, and what is still in play."""
     return {
-        "hand": CARDS.write(card for card in range(COUNT) if seat != NOBODY and g.holder[card] == seat),
         "lead": None if g.lead == NOBODY else CARDS.text(g.lead),
         "seen": {"left": CARDS.write(card for card in range(COUNT) if g.holder[card] != NOBODY)},
     }
+
+
+def own(g: Record, seat: int, shared: dict[str, Any]) -> dict[str, Any]:
+    """The own hand."""
+    return {"hand": CARDS.write(card for card in range(COUNT) if seat != NOBODY and g.holder[card] == seat)}

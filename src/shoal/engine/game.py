@@ -209,12 +209,17 @@ class Game:
             "winners": list(self.winners),
         }
 
-    def view(self, seat: int | None, common: dict[str, Any] | None = None) -> dict[str, Any]:
-        """All that `seat` may know (None: a spectator), as plain JSON data; `common`, if it is at hand already."""
+    def shared(self) -> dict[str, Any]:
+        """What everybody may know: for several who look at the same moment it is made once."""
+        return {**self.common(), **self.spec.view.shared(self.state)}
+
+    def view(self, seat: int | None, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+        """All that `seat` may know (None: a spectator), as plain JSON data; `shared`, if it is at hand already."""
         if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.players):
             raise OptionError(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
         number = NOBODY if seat is None else seat
-        return {"seat": seat, **(common or self.common()), **self.spec.view.view(self.state, number)}
+        shared = shared or self.shared()
+        return {"seat": seat, **shared, **self.spec.view.own(self.state, number, shared)}
 
     def position(self) -> dict[str, Any]:
         """The whole state, hidden things included, as readable JSON data."""

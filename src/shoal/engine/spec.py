@@ -97,8 +97,11 @@ class Rules(Protocol):
 class View(Protocol):
     """A `view.py`."""
 
-    def view(self, g: "Record", seat: int) -> dict[str, Any]:
-        """All that `seat` (NOBODY: a spectator) may know, beyond what `Game.view` says of every game."""
+    def shared(self, g: "Record") -> dict[str, Any]:
+        """What everybody may know, beyond what `Game.view` says of every game."""
+
+    def own(self, g: "Record", seat: int, shared: dict[str, Any]) -> dict[str, Any]:
+        """What `seat` (NOBODY: a spectator) may know besides, or knows otherwise than `shared` says."""
 
 
 class Notation(Protocol):

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import secrets
+import sys
 from collections.abc import AsyncGenerator
 from typing import Any
 
@@ -33,6 +34,10 @@ from shoal.server.tables import Tables
 
 log = logging.getLogger("shoal.server")
 
+SWITCH = 0.0005
+"""Seconds for which the loop may keep the writer waiting: it asks for the interpreter again after every row."""
+YOUNG = (1000, 3, 20_000)
+"""Garbage is looked for among what is young, a little at a time; among all that tables keep when nobody is there."""
 HTTP_CODES = {400: "bad-request", 403: "other-origin", 404: "no-such-page", 405: "bad-request", 413: "too-large"}
 HTTP_CODES |= {415: "bad-request", 422: "bad-request", 429: "too-fast"}
 
@@ -88,6 +93,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         if several:
             tasks.append(asyncio.create_task(listen(channels, hall, process)))
         hall.start(hall.wake())
+        sys.setswitchinterval(SWITCH)
+        gc.set_threshold(*YOUNG)
         gc.freeze()  # what is there now stays: collecting garbage need not look at it
         try:
             yield

@@ -44,6 +44,10 @@ class Guard:
         person = known or self.identity.new()
         scope["state"]["person"] = person
 
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+            return
+
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 out = MutableScopeHeaders.from_message(message)
@@ -55,7 +59,7 @@ class Guard:
                         out.add("Set-Cookie", self.set_cookie(person))
             await send(message)
 
-        if scope["type"] == ScopeType.HTTP and foreign and scope["method"] not in HARMLESS:
+        if foreign and scope["method"] not in HARMLESS:
             scope["state"]["refused"] = Refused("other-origin", "this request comes from a page of another site")
         await self.app(scope, receive, dressed)
 

@@ -238,17 +238,18 @@ class States:
         question, clocks = match.question, match.clocks
         self.match = match
         self.seq = seq
-        self.common = match.common()
+        self.shared = match.shared()
         self.turn = match.turn
         self.asked = {"seat": question.seat, "to": question.to, "answers": question.answers} if question else None
         self.clocks = {"left": clocks.remaining(now), "running": clocks.running, "at": now} if clocks else None
         self.outcome = match.outcome
         self.reveal = reveal_data(row) if self.outcome else None
+        self._lines: dict[int, tuple[Entry, dict[str, Any]]] = {}  # the lines of the log that hide nothing
 
     def write(self, seat: int | None, log_from: int) -> str:
         """The match as `seat` may know it, with the log from number `log_from` on."""
         match = self.match
-        entries = [entry_data(number, entry) for number, entry in enumerate(match.log(seat, log_from), log_from + 1)]
+        decides = seat is not None and seat == self.turn
         return write(
             {
                 "type": "state",
@@ -256,19 +257,29 @@ class States:
                 "seat": seat,
                 "at": match.made,
                 "turn": self.turn,
-                "moves": match.moves(seat),
-                "view": match.view(seat, self.common),
-                "log": {"from": log_from, "entries": entries},
+                "moves": match.moves(seat) if decides else (),
+                "view": match.view(seat, self.shared),
+                "log": {"from": log_from, "entries": self._log(seat, log_from)},
                 "clocks": self.clocks,
                 "undo": {
                     "possible": seat is not None and self.outcome is None and match.has_decided(seat),
-                    "free": seat is not None and match.undo_is_free(seat),
+                    "free": seat is not None and decides and match.undo_is_free(seat),
                     "asked": self.asked,
                 },
                 "outcome": self.outcome,
                 "reveal": self.reveal,
             }
         )
+
+    def _log(self, seat: int | None, log_from: int) -> list[dict[str, Any]]:
+        """The log as `seat` may know it; a line that is the same for everybody is made once."""
+        lines = []
+        for number, entry in enumerate(self.match.log(seat, log_from), log_from + 1):
+            made = self._lines.get(number)
+            if made is None or made[0] is not entry:
+                made = self._lines[number] = entry, entry_data(number, entry)
+            lines.append(made[1])
+        return lines
 
 
 def replay_data(row: Row, match: Match, person: str | None) -> dict[str, Any]:

@@ -105,7 +105,7 @@ class Connection:
 
     async def _send(self) -> None:
         while (message := await self._waiting.get()) is not None:
-            await self.socket.send_data(message, mode="text", encoding="utf-8")
+            await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})
         await self.socket.close(code=self._close_with or GOING_DOWN)
 
     async def _read(self) -> None:

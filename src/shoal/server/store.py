@@ -5,9 +5,12 @@ What `append` has returned from is on the disk. Many tables share a transaction,
 
 import asyncio
 import contextlib
+import logging
+import threading
+import time
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import msgspec
@@ -20,11 +23,15 @@ from shoal.server.records import Kept, Row
 from shoal.server.schema import changes, owners, passes, tables
 from shoal.table.changes import Known
 
+log = logging.getLogger("shoal.server")
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_IN_GROUP = 500
+GATHER = 0.005  # seconds in which a busy writer lets more come: a transaction costs the loop time, however small it is
 PATIENCE = 15.0  # seconds that a change waits for the store
 MOST_LISTED = 100
 CHANNEL = "shoal_changes"
+ADD_CHANGE = changes.insert()  # once: SQLAlchemy remembers what it has worked out about a statement
 MIGRATION_LOCK = 0x73686F616C  # so that of several processes only one migrates
 
 
@@ -96,13 +103,19 @@ class Job:
         self.work = work
         self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def fail(self, error: Exception) -> None:
-        if not self.written.done():
-            self.written.set_exception(error)
 
-    def succeed(self) -> None:
-        if not self.written.done():
-            self.written.set_result(None)
+Written = tuple[Job, ShoalError | None]
+
+
+def tell_written(group: Iterable[Written]) -> None:
+    """Tell those who wait, in the loop, what has become of their jobs."""
+    for job, error in group:
+        if job.written.done():
+            continue  # its patience is at an end
+        if error is None:
+            job.written.set_result(None)
+        else:
+            job.written.set_exception(error)
 
 
 class Store:
@@ -111,21 +124,22 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         self._writing = connect_writer(url)
-        self._thread = ThreadPoolExecutor(1, "writer")
         self.postgres = self.engine.dialect.name == "postgresql"
         self.process = ""  # how this process is called in notices to others
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._connection: sa.Connection | None = None  # the writer's
 
     async def start(self) -> None:
-        self._writer = asyncio.create_task(self._write())
+        loop = asyncio.get_running_loop()
+        self._writer = threading.Thread(target=self._write, args=(loop,), name="writer", daemon=True)
+        self._writer.start()
 
     async def stop(self) -> None:
+        """End, when all that was asked for is written."""
         if self._writer:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        self._thread.shutdown()
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
         self._writing.dispose()
         await self.engine.dispose()
 
@@ -185,62 +199,70 @@ class Store:
         return (found.person, found.code) if found and found.expires >= now else None
 
     async def _do(self, job: Job) -> None:
-        self._jobs.put_nowait(job)
+        self._jobs.put(job)
+        no_answer = [(job, Unavailable("the store does not answer"))]
+        patience = asyncio.get_running_loop().call_later(PATIENCE, tell_written, no_answer)
         try:
-            await asyncio.wait_for(job.written, PATIENCE)
-        except TimeoutError:
-            raise Unavailable("the store does not answer") from None
+            await job.written
+        finally:
+            patience.cancel()
 
-    async def _write(self) -> None:
-        while True:
-            group = [await self._jobs.get()]
-            while len(group) < MOST_IN_GROUP and not self._jobs.empty():
-                group.append(self._jobs.get_nowait())
-            try:
-                await self._commit_aside(group)
-            except IntegrityError as error:
-                if len(group) == 1:
-                    group[0].fail(Conflict(str(error.orig)))
-                else:
-                    await self._one_by_one(group)
-            except (SQLAlchemyError, OSError) as error:
-                for job in group:
-                    job.fail(Unavailable(type(error).__name__))
-            except asyncio.CancelledError:
-                for job in group:
-                    job.fail(Unavailable("the server goes down"))
-                raise
-            else:
-                for job in group:
-                    job.succeed()
+    def _write(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write what comes until told to end, in the writer's thread: it waits for the disk, the loop does not."""
+        ending = False
+        group: list[Job] = []
+        while not ending:
+            if len(group) > 1:
+                time.sleep(GATHER)
+            group = []
+            job = self._jobs.get()
+            while job is not None:
+                group.append(job)
+                if len(group) == MOST_IN_GROUP or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            ending = job is None
+            if group:
+                written = self._attempt(group)
+                with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
+                    loop.call_soon_threadsafe(tell_written, written)
+        if self._connection:
+            self._connection.close()
 
-    async def _one_by_one(self, group: Sequence[Job]) -> None:
-        """One of the group came too late; the others did not."""
-        for job in group:
-            try:
-                await self._commit_aside([job])
-            except IntegrityError as error:
-                job.fail(Conflict(str(error.orig)))
-            except (SQLAlchemyError, OSError) as error:
-                job.fail(Unavailable(type(error).__name__))
-            else:
-                job.succeed()
-
-    async def _commit_aside(self, group: Sequence[Job]) -> None:
-        """Write a group, in the writer's thread: it waits for the disk, the loop does not."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, group)
+    def _attempt(self, group: Sequence[Job]) -> list[Written]:
+        """Write a group; for each of it what went wrong, if anything did."""
+        try:
+            self._commit(group)
+        except IntegrityError as error:
+            if len(group) == 1:
+                return [(group[0], Conflict(str(error.orig)))]
+            # One of the group came too late; the others did not.
+            return [written for job in group for written in self._attempt([job])]
+        except (SQLAlchemyError, OSError) as error:
+            return [(job, Unavailable(type(error).__name__)) for job in group]
+        except Exception:
+            log.exception("a group could not be written")
+            return [(job, Unavailable("the store failed")) for job in group]
+        return [(job, None) for job in group]
 
     def _commit(self, group: Sequence[Job]) -> None:
-        """Write a group in one transaction."""
+        """Write a group in one transaction. The connection is kept, until something goes wrong with it."""
         made = [job.change for job in group if job.change is not None]
-        with self._writing.begin() as connection:
-            if made:
-                connection.execute(changes.insert(), made)
-            for job in group:
-                for statement in job.work:
-                    connection.execute(statement)
-            if made and self.postgres and self.process:
-                self._notify(connection, made)
+        connection = self._connection or self._writing.connect()
+        self._connection = None
+        try:
+            with connection.begin():
+                if made:
+                    connection.execute(ADD_CHANGE, made)
+                for job in group:
+                    for statement in job.work:
+                        connection.execute(statement)
+                if made and self.postgres and self.process:
+                    self._notify(connection, made)
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
 
     def _notify(self, connection: sa.Connection, made: Iterable[dict[str, Any]]) -> None:
         """Other processes hear of it when it is committed, and not before. The notice names the table, no more."""

@@ -15,6 +15,7 @@ from shoal.server.store import Conflict, Unavailable
 from shoal.table import changes
 from shoal.table.changes import Known, Play, Rematch, Say
 from shoal.table.match import Match
+from shoal.table.seats import Seated
 
 if TYPE_CHECKING:
     from shoal.server.tables import Tables
@@ -56,6 +57,7 @@ class Table:
         self.taken_back = 0  # the number of the last change that took back moves
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
+        self._seated: Sequence[Seated] = ()  # those of whom the row speaks
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -89,6 +91,7 @@ class Table:
             return match, made
 
         match, made = await self.hall.aside(build)
+        self._seated = ()
         self.row, self.seq, self.chat, self.requests, self.taken_back = row, 0, [], {}, 0
         self.numbers = [0] * made[0]
         for kept, moves in zip(stored, made[1:], strict=True):
@@ -132,7 +135,9 @@ class Table:
         """Bring the row up to the match; whether more than the turn has changed in it."""
         row = self.row
         before = (row.seats, row.state, row.short)
-        row.seats = tuple(map(Seat.of, match.seated))
+        if match.seated is not self._seated:
+            self._seated = match.seated
+            row.seats = tuple(map(Seat.of, match.seated))
         row.state = "over" if match.outcome else "waiting" if match.waiting else "playing"
         row.turn = match.turn
         row.outcome = match.outcome

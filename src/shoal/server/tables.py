@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import time
@@ -128,6 +129,8 @@ class Tables:
                 if table.idle:
                     table.put_away()
                     del self._tables[code]
+            if not any(table.listeners for table in self._tables.values()):
+                gc.collect()  # nobody is there who would have to wait
 
     async def close(self) -> None:
         for table in self._tables.values():

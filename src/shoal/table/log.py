@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from shoal.engine.events import Event
+from shoal.engine.events import EVERYBODY, Event
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,8 @@ class Entry:
         return any(event.reveals for event in self.events)
 
     def seen_by(self, seat: int | None) -> "Entry":
-        """What `seat` (None: a spectator) may know of it."""
+        """What `seat` (None: a spectator) may know of it; itself, where nothing is hidden."""
+        if not self.secret and all(event.seats == EVERYBODY for event in self.events):
+            return self
         move = None if self.secret and seat != self.seat else self.move
         return Entry(self.seat, move, tuple(event for event in self.events if event.seen_by(seat)), self.secret)

@@ -74,13 +74,13 @@ class Match:
         """
         return self._game.playable() if seat is not None and seat == self.turn else ()
 
-    def view(self, seat: int | None, common: dict[str, Any] | None = None) -> dict[str, Any]:
-        """All that `seat` may know (None: a spectator); `common` is what all have in common, if it is at hand."""
-        return self._game.view(seat, common)
+    def view(self, seat: int | None, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+        """All that `seat` may know (None: a spectator); `shared` is what everybody may know, if it is at hand."""
+        return self._game.view(seat, shared)
 
-    def common(self) -> dict[str, Any]:
-        """What all views have in common."""
-        return self._game.common()
+    def shared(self) -> dict[str, Any]:
+        """What everybody may know."""
+        return self._game.shared()
 
     def log(self, seat: int | None, since: int = 0) -> list[Entry]:
         """The moves since number `since`, as far as `seat` may know of them."""

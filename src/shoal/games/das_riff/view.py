@@ -11,17 +11,15 @@ from shoal.games.das_riff.state import GAP, HIDDEN, OPEN, PLACES
 FACE_DOWN = "?"
 
 
-def view(g: Record, seat: int) -> dict[str, Any]:
+def shared(g: Record) -> dict[str, Any]:
     """RF-30: everything but the face-down cards and the order of the piles.
 
-    `prices` are those of `seat` (for a spectator: of the player whose turn it is). `seen` is what is known
-    only by having watched: a person is meant to remember it, and a table shows it as a memory aid or not at all.
+    `seen` is what is known only by having watched: a person is meant to remember it, and a table shows it as a
+    memory aid or not at all.
     """
-    buyer = int(g.active) if seat == NOBODY else seat
     rows = by_rows([shown(g, place) for place in range(PLACES)])
     return {
         **table(g, rows, int(g.pile_size), int(g.brood_pile_size)),
-        "prices": by_rows([price(g, buyer, place) for place in range(PLACES)]),
         "seen": {
             "hidden": REEF_CARDS.write_sorted(
                 REEF_CARDS.read("hidden", text) for layer in range(int(g.newest) + 1) for text in unseen(g, layer)
@@ -30,6 +28,12 @@ def view(g: Record, seat: int) -> dict[str, Any]:
             "brood_pile": BROOD_CARDS.write_sorted(g.brood_pile[: g.brood_pile_size]),
         },
     }
+
+
+def own(g: Record, seat: int, shared: dict[str, Any]) -> dict[str, Any]:
+    """`prices` are those of `seat` (for a spectator: of the player whose turn it is)."""
+    buyer = int(g.active) if seat == NOBODY else seat
+    return {"prices": by_rows([price(g, buyer, place) for place in range(PLACES)])}
 
 
 def shown(g: Record, place: int) -> str | None:

@@ -11,21 +11,19 @@ from shoal.games.fat_fish.licences import licences_of, licences_to_choose
 from shoal.games.fat_fish.state import ON_TABLE, ROWS
 
 
-def view(g: Record, seat: int) -> dict[str, Any]:
-    """FF-31: all that lies open, the own hand, and how many cards there are of the rest.
+def shared(g: Record) -> dict[str, Any]:
+    """FF-31: all that lies open, and how many cards there are of the rest.
 
     `seen` is what is known only by having watched: a person is meant to remember it, and a table shows
     it as a memory aid or not at all.
     """
     seats = range(g.players)
-    unseen = np.zeros(KINDS, np.int64)
-    count_unseen(g, seat, unseen)
     return {
         "row": None if g.row == NOBODY else int(g.row) + 1,
         "laid": CARDS.write(g.laid[: g.laid_size]),
         "rows": [CARDS.write(g.rows[row, : g.row_sizes[row]]) for row in range(ROWS)],
         "reserve": int(g.reserve_size),
-        "hand": [] if seat == NOBODY else CARDS.write(g.hands[seat, : g.hand_sizes[seat]]),
+        "hand": [],  # a spectator has none
         "hands": g.hand_sizes[: g.players].tolist(),
         "piles": g.pile_sizes[: g.players].tolist(),
         "plus": [write_counted(g.plus[owner]) for owner in seats],
@@ -39,6 +37,15 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "seen": {
             "minus": [write_counted(g.minus[owner]) for owner in seats],
             "hands": [CARDS.write(g.known[owner, : g.known_sizes[owner]]) for owner in seats],
-            "unseen": write_counted(unseen),
         },
+    }
+
+
+def own(g: Record, seat: int, shared: dict[str, Any]) -> dict[str, Any]:
+    """FF-31: the own hand; what is unseen depends on it."""
+    unseen = np.zeros(KINDS, np.int64)
+    count_unseen(g, seat, unseen)
+    return {
+        "hand": [] if seat == NOBODY else CARDS.write(g.hands[seat, : g.hand_sizes[seat]]),
+        "seen": {**shared["seen"], "unseen": write_counted(unseen)},
     }

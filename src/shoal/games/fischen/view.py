@@ -5,17 +5,24 @@ from typing import Any
 from shoal.engine.state import NOBODY, Record
 from shoal.games.fischen.deck import FACES, SYMBOLS
 from shoal.games.tricks.positions import or_none
-from shoal.games.tricks.views import seen, view_of_aside, view_of_table
+from shoal.games.tricks.views import seen, view_of_aside, view_of_hand, view_of_table
 
 
-def view(g: Record, seat: int) -> dict[str, Any]:
-    """F1-30, F1-31: all cards that were played have been seen; `seen` is what one has to remember of that."""
+def shared(g: Record) -> dict[str, Any]:
+    """F1-30: the table, and what is announced."""
     return {
-        **view_of_table(g, seat, FACES, SYMBOLS),
+        **view_of_table(g, FACES, SYMBOLS),
         "called": symbol(g.called),
         "caller": or_none(g.caller),
         "lowest": bool(g.lowest),
         "next": announced(g),
+    }
+
+
+def own(g: Record, seat: int, shared: dict[str, Any]) -> dict[str, Any]:
+    """F1-30, F1-31: all cards that were played have been seen; `seen` is what one has to remember of that."""
+    return {
+        "hand": view_of_hand(g, seat, FACES),
         "passed": view_of_aside(g, seat, FACES),
         "seen": seen(g, seat, FACES),
     }

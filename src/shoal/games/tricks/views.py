@@ -26,10 +26,9 @@ def places_known(g: Record, seat: int, card: int, place: int) -> int:
     return places & ~own  # a seat knows its own hand
 
 
-def view_of_table(g: Record, seat: int, faces: Faces, colours: str) -> dict[str, Any]:
-    """F1-30, F1-31: the trick, the own hand, and how many cards lie everywhere else."""
+def view_of_table(g: Record, faces: Faces, colours: str) -> dict[str, Any]:
+    """F1-30, F1-31: the trick, and how many cards lie everywhere else."""
     players = range(g.players)
-    hand = [] if seat == NOBODY else g.hands[seat, : g.hand_sizes[seat]].tolist()
     return {
         "round": int(g.round_number),
         "rounds": ROUNDS,
@@ -39,7 +38,7 @@ def view_of_table(g: Record, seat: int, faces: Faces, colours: str) -> dict[str,
         "taken": taken_places(g),
         "effect": or_none(g.effect),
         "winner": or_none(g.winner),
-        "hand": faces.write_sorted(hand),
+        "hand": [],  # a spectator has none
         "hands": [int(g.hand_sizes[owner]) for owner in players],
         "catches": [int(g.catch_sizes[owner]) for owner in players],
         "boats": [int(g.boat_sizes[owner]) for owner in players],
@@ -48,6 +47,11 @@ def view_of_table(g: Record, seat: int, faces: Faces, colours: str) -> dict[str,
         "last_trick": write_last_trick(g, faces),
         "voids": write_voids(g, colours),
     }
+
+
+def view_of_hand(g: Record, seat: int, faces: Faces) -> list[str]:
+    """The own hand."""
+    return [] if seat == NOBODY else faces.write_sorted(g.hands[seat, : g.hand_sizes[seat]].tolist())
 
 
 def view_of_aside(g: Record, seat: int, faces: Faces) -> list[Any]:
