@@ -128,7 +128,11 @@ class People:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = [httpx.AsyncClient(base_url=f"http://{address}/api/v1", timeout=60) for _ in range(SEATS)]
+        # The server closes what is idle for 5 seconds: a request must not be on its way just then.
+        idle = httpx.Limits(keepalive_expiry=2)
+        self.http = [
+            httpx.AsyncClient(base_url=f"http://{address}/api/v1", timeout=60, limits=idle) for _ in range(SEATS)
+        ]
         self._few = asyncio.Semaphore(AT_ONCE)
         self._chance = random.Random(7)  # noqa: S311 (it is a load)
 

@@ -101,7 +101,7 @@ class Game:
     @property
     def turn(self) -> int | None:
         """The seat that decides; None when the game is over."""
-        turn = int(self.state.turn)
+        turn = self.states["turn"].item()  # a field of the array: five times as fast as one of the record
         return None if turn == NOBODY else turn
 
     @property
@@ -111,7 +111,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return bool(self.state.ended != PLAYING)
+        return bool(self.states["ended"].item() != PLAYING)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -213,13 +213,17 @@ class Game:
         """What everybody may know: for several who look at the same moment it is made once."""
         return {**self.common(), **self.spec.view.shared(self.state)}
 
-    def view(self, seat: int | None, shared: dict[str, Any] | None = None) -> dict[str, Any]:
-        """All that `seat` may know (None: a spectator), as plain JSON data; `shared`, if it is at hand already."""
+    def own(self, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
+        """What `seat` (None: a spectator) knows besides, or otherwise, than what is `shared`."""
         if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.players):
             raise OptionError(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
-        number = NOBODY if seat is None else seat
-        shared = shared or self.shared()
-        return {"seat": seat, **shared, **self.spec.view.own(self.state, number, shared)}
+        own: dict[str, Any] = self.spec.view.own(self.state, NOBODY if seat is None else seat, shared)
+        return {"seat": seat, **own}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that `seat` may know (None: a spectator), as plain JSON data."""
+        shared = self.shared()
+        return {**shared, **self.own(seat, shared)}
 
     def position(self) -> dict[str, Any]:
         """The whole state, hidden things included, as readable JSON data."""

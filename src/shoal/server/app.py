@@ -36,7 +36,7 @@ log = logging.getLogger("shoal.server")
 
 SWITCH = 0.0005
 """Seconds for which the loop may keep the writer waiting: it asks for the interpreter again after every row."""
-YOUNG = (1000, 3, 20_000)
+YOUNG = (20_000, 5, 1_000_000)
 """Garbage is looked for among what is young, a little at a time; among all that tables keep when nobody is there."""
 HTTP_CODES = {400: "bad-request", 403: "other-origin", 404: "no-such-page", 405: "bad-request", 413: "too-large"}
 HTTP_CODES |= {415: "bad-request", 422: "bad-request", 429: "too-fast"}
@@ -85,8 +85,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         store = Store(settings.url)
-        store.process = process
-        await store.start()
+        await store.start(process)
         hall = app.state.hall = Tables(store)
         doors = app.state.doors = Doors(settings.limit > 0)
         tasks = [asyncio.create_task(hall.tidy())]

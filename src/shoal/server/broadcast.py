@@ -13,8 +13,8 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from shoal.server.store import CHANNEL
 from shoal.server.tables import Tables
+from shoal.server.writer import CHANNEL
 
 log = logging.getLogger("shoal.server")
 

@@ -148,6 +148,11 @@ def write(message: Any) -> str:
     return _encoder.encode(message).decode()
 
 
+def raw(part: Any) -> msgspec.Raw:
+    """A part of several messages, written once."""
+    return msgspec.Raw(_encoder.encode(part))
+
+
 class SeatData(Struct):
     """A seat, as everybody may see it."""
 
@@ -239,12 +244,13 @@ class States:
         self.match = match
         self.seq = seq
         self.shared = match.shared()
+        self._written = {key: raw(value) for key, value in self.shared.items()}
         self.turn = match.turn
         self.asked = {"seat": question.seat, "to": question.to, "answers": question.answers} if question else None
         self.clocks = {"left": clocks.remaining(now), "running": clocks.running, "at": now} if clocks else None
         self.outcome = match.outcome
         self.reveal = reveal_data(row) if self.outcome else None
-        self._lines: dict[int, tuple[Entry, dict[str, Any]]] = {}  # the lines of the log that hide nothing
+        self._lines: dict[int, tuple[Entry, msgspec.Raw]] = {}  # of the log, as they were written last
 
     def write(self, seat: int | None, log_from: int) -> str:
         """The match as `seat` may know it, with the log from number `log_from` on."""
@@ -258,7 +264,7 @@ class States:
                 "at": match.made,
                 "turn": self.turn,
                 "moves": match.moves(seat) if decides else (),
-                "view": match.view(seat, self.shared),
+                "view": {**self._written, **match.own(seat, self.shared)},
                 "log": {"from": log_from, "entries": self._log(seat, log_from)},
                 "clocks": self.clocks,
                 "undo": {
@@ -271,13 +277,13 @@ class States:
             }
         )
 
-    def _log(self, seat: int | None, log_from: int) -> list[dict[str, Any]]:
-        """The log as `seat` may know it; a line that is the same for everybody is made once."""
+    def _log(self, seat: int | None, log_from: int) -> list[msgspec.Raw]:
+        """The log as `seat` may know it; a line that is the same for everybody is written once."""
         lines = []
         for number, entry in enumerate(self.match.log(seat, log_from), log_from + 1):
             made = self._lines.get(number)
-            if made is None or made[0] is not entry:
-                made = self._lines[number] = entry, entry_data(number, entry)
+            if made is None or made[0] is not entry:  # it is another one where something was cut out
+                made = self._lines[number] = entry, raw(entry_data(number, entry))
             lines.append(made[1])
         return lines
 

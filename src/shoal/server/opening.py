@@ -18,9 +18,9 @@ from shoal.server.identity import new_code, new_short
 from shoal.server.messages import Level, Name
 from shoal.server.records import ClockSetup, Row, Seat, Setup
 from shoal.server.refusals import Refused
-from shoal.server.store import Conflict
 from shoal.server.table import Table, now
 from shoal.server.tables import Tables, bot_names
+from shoal.server.writer import Conflict
 from shoal.table.deal import new_salt
 
 Language = Literal["en", "de", "fr", "nl"]

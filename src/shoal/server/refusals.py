@@ -16,7 +16,7 @@ from shoal.engine.errors import (
     UnknownGame,
 )
 from shoal.server.messages import objection_data
-from shoal.server.store import Conflict, Unavailable
+from shoal.server.writer import Conflict, Unavailable
 from shoal.table.errors import NothingAsked, NothingToUndo, NotOver, NotYourTurn, Over, SeatTaken, Waiting
 
 

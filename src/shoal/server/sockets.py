@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter
+from collections import Counter, deque
 from typing import Any
 
 import msgspec
@@ -64,25 +64,36 @@ class Connection:
         self.table = table
         self.person = person
         self.greeted = False
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self._waiting: deque[str] = deque()
+        self._more: asyncio.Future[None] | None = None  # what the sender waits for, if it waits
         self._bucket = Bucket(PER_SECOND, AT_ONCE) if limited else None
         self._warned = 0
         self._close_with: int | None = None
 
     def tell(self, message: str) -> None:
         """Send a message when the client takes it; one that takes none is cut off, and may come back."""
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.cut_off(NOT_READING)
+        if self._close_with is not None:
+            return
+        if len(self._waiting) == MOST_WAITING:
+            return self.cut_off(NOT_READING)
+        self._waiting.append(message)
+        self._wake_sender()
+        return None
 
     def cut_off(self, code: int) -> None:
-        """End the conversation."""
+        """End the conversation, whatever was still to be said."""
         if self._close_with is None:
-            self._close_with = code
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
+            self._waiting.clear()
+            self.close(code)
+
+    def close(self, code: int) -> None:
+        """End the conversation once what has been said is sent."""
+        self._close_with = code
+        self._wake_sender()
+
+    def _wake_sender(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     async def run(self) -> None:
         """Talk, until one side has enough."""
@@ -104,9 +115,15 @@ class Connection:
                     log.error("a connection broke", exc_info=result)
 
     async def _send(self) -> None:
-        while (message := await self._waiting.get()) is not None:
-            await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})
-        await self.socket.close(code=self._close_with or GOING_DOWN)
+        loop, send, waiting = asyncio.get_running_loop(), self.socket.send, self._waiting
+        while True:
+            while waiting:
+                await send({"type": "websocket.send", "text": waiting.popleft(), "bytes": None})
+            if self._close_with is not None:
+                break
+            self._more = loop.create_future()
+            await self._more
+        await self.socket.close(code=self._close_with)
 
     async def _read(self) -> None:
         try:
@@ -139,11 +156,11 @@ class Connection:
             hello = None
         if not isinstance(hello, said.Hello):
             self._answer_error(None, Refused("bad-request", "the first message is hello"))
-            self.tell_and_close(NO_HELLO)
+            self.close(NO_HELLO)
             return False
         if hello.protocol != PROTOCOL:
             self._answer_error(None, Refused("bad-request", f"this server speaks protocol {PROTOCOL}"))
-            self.tell_and_close(OTHER_PROTOCOL)
+            self.close(OTHER_PROTOCOL)
             return False
         table = self.table
 
@@ -153,7 +170,7 @@ class Connection:
         await table.load(preparing)
         async with table.lock:
             if table.match is None:  # the store failed in this moment
-                self.tell_and_close(GOING_DOWN)
+                self.close(GOING_DOWN)
                 return False
             welcome = {
                 "type": "welcome",
@@ -167,15 +184,6 @@ class Connection:
                 self.tell(state)
             self.greeted = True
         return True
-
-    def tell_and_close(self, code: int) -> None:
-        """Close once what has been said is sent."""
-        self._close_with = code
-        self.tell_end()
-
-    def tell_end(self) -> None:
-        with contextlib.suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(None)
 
     # What a client asks for
 

@@ -11,7 +11,7 @@ from shoal.server.messages import States, table_data, write
 from shoal.server.ready import Tell
 from shoal.server.records import Kept, Row, Seat
 from shoal.server.refusals import Refused
-from shoal.server.store import Conflict, Unavailable
+from shoal.server.writer import Conflict, Unavailable
 from shoal.table import changes
 from shoal.table.changes import Known, Play, Rematch, Say
 from shoal.table.match import Match
@@ -58,6 +58,7 @@ class Table:
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self._seated: Sequence[Seated] = ()  # those of whom the row speaks
+        self._owned: tuple[Sequence[Seat], dict[str, list[int]]] = ((), {})  # seats, and whose they are
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -258,7 +259,13 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that belong to `person`."""
-        return [seat for seat, seated in enumerate(self.row.seats) if person and seated.person == person]
+        seats, owned = self._owned
+        if seats is not self.row.seats:
+            seats, owned = self._owned = self.row.seats, {}
+            for seat, seated in enumerate(seats):
+                if seated.person:
+                    owned.setdefault(seated.person, []).append(seat)
+        return owned.get(person, []) if person else []
 
     # What goes on by itself
 

@@ -1,6 +1,7 @@
 """The log of a match."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from shoal.engine.events import EVERYBODY, Event
 
@@ -19,9 +20,14 @@ class Entry:
         """Whether the move has shown something that was hidden."""
         return any(event.reveals for event in self.events)
 
+    @cached_property
+    def hides(self) -> bool:
+        """Whether there is somebody who may not know all of it."""
+        return self.secret or any(event.seats != EVERYBODY for event in self.events)
+
     def seen_by(self, seat: int | None) -> "Entry":
         """What `seat` (None: a spectator) may know of it; itself, where nothing is hidden."""
-        if not self.secret and all(event.seats == EVERYBODY for event in self.events):
+        if not self.hides:
             return self
         move = None if self.secret and seat != self.seat else self.move
         return Entry(self.seat, move, tuple(event for event in self.events if event.seen_by(seat)), self.secret)

@@ -74,13 +74,17 @@ class Match:
         """
         return self._game.playable() if seat is not None and seat == self.turn else ()
 
-    def view(self, seat: int | None, shared: dict[str, Any] | None = None) -> dict[str, Any]:
-        """All that `seat` may know (None: a spectator); `shared` is what everybody may know, if it is at hand."""
-        return self._game.view(seat, shared)
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that `seat` may know (None: a spectator)."""
+        return self._game.view(seat)
 
     def shared(self) -> dict[str, Any]:
-        """What everybody may know."""
+        """The part of all views that is the same."""
         return self._game.shared()
+
+    def own(self, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
+        """The part of the view of `seat` that is its own: it goes before what is `shared`."""
+        return self._game.own(seat, shared)
 
     def log(self, seat: int | None, since: int = 0) -> list[Entry]:
         """The moves since number `since`, as far as `seat` may know of them."""
