@@ -27,6 +27,7 @@ from shoal.table.deal import new_salt
 log = logging.getLogger("shoal.server")
 
 TIDY = 60.0
+GARBAGE = 600.0  # seconds after which garbage is looked for everywhere, whoever has to wait for it
 
 
 class Tables:
@@ -122,15 +123,22 @@ class Tables:
                     await table.load()
 
     async def tidy(self) -> None:
-        """Put away, from time to time, what nobody needs in memory."""
+        """Put away, from time to time, what nobody needs in memory.
+
+        A search for garbage among all that the tables keep takes a while, in which everybody waits. So it is made when
+        nobody is there; but where there is always somebody, what is lost in ten minutes is the most there can be.
+        """
+        searched = time.monotonic()
         while True:
             await asyncio.sleep(TIDY)
             for code, table in list(self._tables.items()):
                 if table.idle:
                     table.put_away()
                     del self._tables[code]
-            if not any(table.listeners for table in self._tables.values()):
-                gc.collect()  # nobody is there who would have to wait
+            anybody = any(table.listeners for table in self._tables.values())
+            if not anybody or time.monotonic() - searched > GARBAGE:
+                gc.collect()
+                searched = time.monotonic()
 
     async def close(self) -> None:
         for table in self._tables.values():
