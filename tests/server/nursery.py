@@ -5,6 +5,7 @@ killed at any moment: it is a process of its own, with real files and real socke
 """
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -23,8 +24,8 @@ from uvicorn.protocols.websockets import websockets_sansio_impl
 from shoal.bots.ready import for_play
 from shoal.games import GAMES
 from shoal.server.app import create_app
-from shoal.server.messages import MOST_MESSAGE
 from shoal.server.ready import rehearse
+from shoal.server.serve import how
 from shoal.server.settings import Settings
 from shoal.server.store import migrate
 
@@ -33,15 +34,7 @@ READY = (alembic.command, aiosqlite, psycopg, uvloop, httptools_impl, websockets
 
 def serve(settings: Settings) -> None:
     asyncio.run(migrate(settings.url))
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=MOST_MESSAGE,
-        timeout_graceful_shutdown=2,
-    )
+    uvicorn.run(create_app(settings), **how(settings))
 
 
 def main() -> None:
@@ -51,7 +44,10 @@ def main() -> None:
             step.call()
         rehearse(spec)
     with tempfile.TemporaryDirectory() as folder:
-        create_app(Settings(folder=folder))
+        settings = Settings(folder=folder)
+        asyncio.run(migrate(settings.url))
+        create_app(settings)
+    gc.freeze()  # what all servers share is not touched in any of them
     print("ready", flush=True)
     for line in sys.stdin:
         settings = msgspec.convert(json.loads(line)["start"], Settings)

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
@@ -63,18 +64,21 @@ def free_port(settings: Settings) -> None:
 def run(settings: Settings) -> None:
     """Serve until stopped."""
     settings.hand_over()
-    uvicorn.run(
-        "shoal.server.app:create_app",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=MOST_MESSAGE,
-        ws_per_message_deflate=False,  # messages are small; compressing costs more than sending, and memory
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        timeout_graceful_shutdown=5,
-    )
+    uvicorn.run("shoal.server.app:create_app", factory=True, workers=settings.workers, **how(settings))
+
+
+def how(settings: Settings) -> dict[str, Any]:
+    """How uvicorn serves."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "ws": "websockets-sansio",
+        "ws_max_size": MOST_MESSAGE,
+        "ws_per_message_deflate": False,  # messages are small; compressing costs more than sending, and memory
+        "ws_ping_interval": PING,
+        "ws_ping_timeout": PING,
+        "timeout_graceful_shutdown": 5,
+    }
