@@ -134,7 +134,7 @@ class People:
             httpx.AsyncClient(base_url=f"http://{address}/api/v1", timeout=60, limits=idle) for _ in range(SEATS)
         ]
         self._few = asyncio.Semaphore(AT_ONCE)
-        self._chance = random.Random(7)  # noqa: S311 (it is a load)
+        self._chance = random.Random(7)
 
     async def set_up(self, game: str, count: int) -> list[FourPeople]:
         """Tables that have begun, with everybody connected."""

@@ -75,10 +75,10 @@ class Connection:
         if self._close_with is not None:
             return
         if len(self._waiting) == MOST_WAITING:
-            return self.cut_off(NOT_READING)
+            self.cut_off(NOT_READING)
+            return
         self._waiting.append(message)
         self._wake_sender()
-        return None
 
     def cut_off(self, code: int) -> None:
         """End the conversation, whatever was still to be said."""
