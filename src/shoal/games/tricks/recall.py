@@ -41,11 +41,11 @@ def catch_of(g: Record, seat: int) -> list[int]:
 def layers(g: Record, seat: int) -> list[tuple[int, int]]:
     """The layers of the boat, top first: in which round they were caught, and how many cards are left."""
     found = []
-    for depth in range(LAYERS):
-        layer = int(layer_at(g, depth))
-        number = ROUNDS if layer == ROUNDS % LAYERS and g.round_number == ROUNDS else layer
-        if left := int(g.layers[seat, layer]):
-            found.append((number, left))
+    top, last = int(layer_at(g, 0)), g.round_number == ROUNDS
+    sizes = g.layers[seat].tolist()
+    for layer in (*range(top, LAYERS), *range(top)):
+        if sizes[layer]:
+            found.append((ROUNDS if last and layer == ROUNDS % LAYERS else layer, sizes[layer]))
     return found
 
 
@@ -58,14 +58,17 @@ def lying(g: Record) -> Iterator[tuple[int, int]]:
             yield int(g.aside[seat]), ASIDE + seat
     yield from ((card, FACE_DOWN) for card in g.hidden[: g.hidden_size].tolist())
     for seat in range(g.players):
-        yield from ((card, boat_place(seat, int(g.round_number))) for card in sorted(catch_of(g, seat)))
+        place = boat_place(seat, int(g.round_number))
+        yield from ((card, place) for card in sorted(catch_of(g, seat)))
     for seat in range(g.players):
         boat = iter(g.piles[seat].tolist())
         for number, left in layers(g, seat):
+            place = boat_place(seat, number)
             for _ in range(left):
-                yield next(boat), boat_place(seat, number)
+                yield next(boat), place
+    stars = g.stars.tolist()
     for card in g.sea[: g.sea_size][::-1].tolist():
-        yield card, SEA + int(g.stars[card]) - 1
+        yield card, SEA + stars[card] - 1
 
 
 def names(g: Record, faces: Faces) -> dict[int, str]:
@@ -106,7 +109,12 @@ PLACES = [write_place(place) for place in range(FACE_DOWN + 1)]
 
 def write_places(bits: int) -> list[str]:
     """Places given as bits, in the notation."""
-    return [name for place, name in enumerate(PLACES) if int(bits) >> place & 1]
+    named, bits = [], int(bits)
+    while bits:
+        lowest = bits & -bits
+        named.append(PLACES[lowest.bit_length() - 1])
+        bits ^= lowest
+    return named
 
 
 def write_voids(g: Record, colours: str) -> list[list[str]]:
