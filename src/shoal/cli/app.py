@@ -386,6 +386,10 @@ def serve(
     limit: Annotated[
         int, typer.Option("--limit", metavar="N", min=0, help="Requests per minute and address; 0 for no limits.")
     ] = 600,
+    keep: Annotated[
+        int,
+        typer.Option("--keep", metavar="DAYS", min=0, help="How long a table is kept after its match; 0 for ever."),
+    ] = 0,
     folder: Annotated[
         Path | None,
         typer.Option("--folder", metavar="DIR", help="Where the database and the server's secret lie."),
@@ -400,7 +404,7 @@ def serve(
     from shoal.server.settings import Settings
 
     language = check_language(lang)
-    settings = Settings(database, str(folder.absolute()) if folder else "", host, port, workers, origin, limit)
+    settings = Settings(database, str(folder.absolute()) if folder else "", host, port, workers, origin, limit, keep)
     server.check(settings)
     server.free_port(settings)
     server.prepare(settings)

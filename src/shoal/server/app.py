@@ -86,7 +86,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         store = Store(settings.url)
         await store.start(process)
-        hall = app.state.hall = Tables(store)
+        hall = app.state.hall = Tables(store, settings.keep)
         doors = app.state.doors = Doors(settings.limit > 0)
         tasks = [asyncio.create_task(hall.tidy())]
         if several:

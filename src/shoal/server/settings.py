@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1
     origin: str = ""  # the address people reach it under, behind a proxy: https://fish.example.org
     limit: int = 600  # requests per minute and address; 0 for no limits at all
+    keep: int = 0  # days for which a table is kept after its match; 0 for ever
 
     @property
     def home(self) -> Path:

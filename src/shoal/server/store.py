@@ -1,5 +1,6 @@
 """Where tables are kept: SQLite or PostgreSQL. What `append` has returned from is on the disk."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -111,7 +112,19 @@ class Store:
             found = (await connection.execute(taken)).first()
         return (found.person, found.code) if found and found.expires >= now else None
 
+    async def forget(self, codes: Sequence[str]) -> None:
+        """Forget tables, with all that happened there."""
+        await self.writer.do(Job(None, [tables.delete().where(tables.c.code.in_(codes))]))
+
     # Reading
+
+    async def long_over(self, before: int) -> list[str]:
+        """Tables whose match is over and where nothing has happened since `before`, not all of them at once."""
+        last = sa.select(sa.func.max(changes.c.at)).where(changes.c.code == tables.c.code).scalar_subquery()
+        quiet = sa.and_(tables.c.created < before, sa.func.coalesce(last, tables.c.created) < before)
+        wanted = sa.select(tables.c.code).where(tables.c.state == "over", quiet).limit(MOST_LISTED)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(wanted))
 
     async def find(self, code: str) -> Row | None:
         """The table with that code."""

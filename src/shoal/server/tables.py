@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from shoal import locale
 from shoal.engine.errors import ShoalError
@@ -27,14 +28,16 @@ from shoal.table.deal import new_salt
 log = logging.getLogger("shoal.server")
 
 TIDY = 60.0
+DAY = 24 * 60 * 60 * 1000
 GARBAGE = 600.0  # seconds after which garbage is looked for everywhere, whoever has to wait for it
 
 
 class Tables:
-    """All tables, those in memory by their code."""
+    """All tables, those in memory by their code. `keep` is for how many days after the match; 0 for ever."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, keep: int = 0) -> None:
         self.store = store
+        self.keep = keep
         self.ready = Ready()
         self._pool = ThreadPoolExecutor(max(2, os.cpu_count() or 2), "bots")
         self._tables: dict[str, Table] = {}
@@ -131,6 +134,10 @@ class Tables:
         searched = time.monotonic()
         while True:
             await asyncio.sleep(TIDY)
+            try:
+                await self.forget()
+            except (ShoalError, SQLAlchemyError, OSError):
+                log.warning("old tables could not be forgotten; it is tried again", exc_info=True)
             for code, table in list(self._tables.items()):
                 if table.idle:
                     table.put_away()
@@ -139,6 +146,16 @@ class Tables:
             if not anybody or time.monotonic() - searched > GARBAGE:
                 gc.collect()
                 searched = time.monotonic()
+
+    async def forget(self) -> None:
+        """Forget some of the tables that have been over for long enough, if any are to be forgotten at all.
+
+        Some at a time, so that nobody's move has to wait; never one that is looked at here.
+        """
+        if self.keep:
+            old = await self.store.long_over(now() - self.keep * DAY)
+            if codes := [code for code in old if code not in self._tables]:
+                await self.store.forget(codes)
 
     async def close(self) -> None:
         for table in self._tables.values():

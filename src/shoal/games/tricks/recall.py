@@ -40,13 +40,13 @@ def catch_of(g: Record, seat: int) -> list[int]:
 
 def layers(g: Record, seat: int) -> list[tuple[int, int]]:
     """The layers of the boat, top first: in which round they were caught, and how many cards are left."""
-    found = []
     top, last = int(layer_at(g, 0)), g.round_number == ROUNDS
     sizes = g.layers[seat].tolist()
-    for layer in (*range(top, LAYERS), *range(top)):
-        if sizes[layer]:
-            found.append((ROUNDS if last and layer == ROUNDS % LAYERS else layer, sizes[layer]))
-    return found
+    return [
+        (ROUNDS if last and layer == ROUNDS % LAYERS else layer, sizes[layer])
+        for layer in (*range(top, LAYERS), *range(top))
+        if sizes[layer]
+    ]
 
 
 def lying(g: Record) -> Iterator[tuple[int, int]]:
