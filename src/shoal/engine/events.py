@@ -131,7 +131,7 @@ class EventType:
         return Event(game, self.kind, data, seats, self.reveals)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)  # a match keeps many of them
 class Event:
     """Something that happened. `data` holds seats, cards and numbers in the notation."""
 

@@ -23,6 +23,7 @@ from shoal.server.schema import changes
 log = logging.getLogger("shoal.server")
 
 MOST_IN_GROUP = 500
+GATHER = 0.005  # seconds in which a busy writer lets more come: a transaction costs the loop time, however small it is
 PATIENCE = 15.0  # seconds that a change waits for the store
 LOOK = 1.0  # seconds between looks whether anybody's patience is at an end
 CHANNEL = "shoal_changes"
@@ -145,8 +146,11 @@ class Writer:
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write what comes until told to end: this thread waits for the disk, the loop does not."""
         ending = False
+        group: list[Job] = []
         while not ending:
-            group: list[Job] = []
+            if len(group) > 1:
+                time.sleep(GATHER)
+            group = []
             job = self._jobs.get()
             while job is not None:
                 group.append(job)

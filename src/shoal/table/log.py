@@ -1,12 +1,11 @@
 """The log of a match."""
 
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 
 from shoal.engine.events import EVERYBODY, Event
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A line of the log: who made which move (None: it is a secret), and what happened."""
 
@@ -14,16 +13,16 @@ class Entry:
     move: str | None
     events: tuple[Event, ...]
     secret: bool = False
+    hides: bool = field(init=False, compare=False)  # whether there is somebody who may not know all of it
+
+    def __post_init__(self) -> None:
+        hides = self.secret or any(event.seats != EVERYBODY for event in self.events)
+        object.__setattr__(self, "hides", hides)
 
     @property
     def reveals(self) -> bool:
         """Whether the move has shown something that was hidden."""
         return any(event.reveals for event in self.events)
-
-    @cached_property
-    def hides(self) -> bool:
-        """Whether there is somebody who may not know all of it."""
-        return self.secret or any(event.seats != EVERYBODY for event in self.events)
 
     def seen_by(self, seat: int | None) -> "Entry":
         """What `seat` (None: a spectator) may know of it; itself, where nothing is hidden."""
