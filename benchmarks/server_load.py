@@ -3,7 +3,8 @@
 A server of its own (`shoal serve`, an empty SQLite folder) holds tables of four people, each with a socket. Every table
 makes one move a second; a move counts from being sent to being seen by all four, by the clock of the load generator,
 which is one process on the same machine. Then: how many moves a second when everybody plays at once, and how much
-memory a table takes. boardgame.io runs its own small game beside it; the two are measured in turns, on one table each.
+memory a table takes. boardgame.io runs its own small game beside it, in memory; it, ours, and ours without waiting for
+the disk (`--no-sync`) are measured in turns, on one table each.
 """
 
 import argparse
@@ -87,18 +88,20 @@ async def in_turns(sides: dict[str, Table], rounds: int, seconds: float, pause: 
 async def run(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
     results: dict[str, Any] = {}
     server = ours.start(folder / "shoal")
+    hasty = ours.start(folder / "hasty", "--no-sync")
     peer = None
-    people = ours.People(server.address)
+    people, hasty_people = ours.People(server.address), ours.People(hasty.address)
     try:
         one = await people.set_up(asked.game, 1)
+        sides: dict[str, Table] = {"shoal": one[0]}
+        sides["shoal --no-sync"], *_ = await hasty_people.set_up(asked.game, 1)
         if asked.peer:
             peer = boardgame_io.start(asked.peer_folder)
-            sides: dict[str, Table] = {"shoal": one[0], "boardgame.io": await boardgame_io.sit_down(peer.address)}
-        else:
-            sides = {"shoal": one[0]}
+            sides["boardgame.io"] = await boardgame_io.sit_down(peer.address)
         results["one_table"] = await in_turns(sides, asked.rounds, asked.seconds / 4, asked.pause, folder)
         for side, row in results["one_table"].items():
             print(f"one table, {side}: p50 {row['p50_ms']} ms, p99 {row['p99_ms']} ms ({row['moves']} moves)")
+        hasty.stop()
         if peer:
             peer.stop()
             peer = None
@@ -119,8 +122,9 @@ async def run(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
         row = results["saturated"] = await measure(server, tables[: asked.saturate], asked.seconds, None)
         print(f"{row['tables']} tables as fast as they can: {row['moves_per_second']} moves/s, p99 {row['p99_ms']} ms")
     finally:
-        await people.leave()
-        for process in (server, peer):
+        for group in (people, hasty_people):
+            await group.leave()
+        for process in (server, hasty, peer):
             if process:
                 process.stop()
     return results

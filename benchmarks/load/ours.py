@@ -83,10 +83,10 @@ class Process:
             self.popen.wait()
 
 
-def start(folder: Path) -> Process:
+def start(folder: Path, *more: str) -> Process:
     """`shoal serve`, with nothing in its folder and no limits: one address holds all sockets."""
     port = free_port()
-    options = ["--folder", str(folder), "--port", str(port), "--limit", "0"]
+    options = ["--folder", str(folder), "--port", str(port), "--limit", "0", *more]
     return Process([sys.executable, "-m", "shoal", "serve", *options], port, "/api/v1/about")
 
 

@@ -22,6 +22,7 @@ from tests.cli.conftest import Run
         (("--database", "mysql://x"), "the database is sqlite+aiosqlite:///FILE or postgresql+psycopg://"),
         (("--workers", "2"), "several workers share a PostgreSQL database"),
         (("--workers", "0"), "one worker at least"),
+        (("--database", "postgresql+psycopg://nobody@localhost/shoal", "--no-sync"), "--no-sync is for SQLite"),
         (("--origin", "fish.example.org"), "an address such as https://fish.example.org"),
         (("--port", "0"), "port"),
         (("--lang", "xx"), "there is no language"),

@@ -17,6 +17,7 @@ from shoal.server.writer import Conflict, Unavailable
 from shoal.table.changes import Play
 
 NOW = 2_000_000_000_000
+FULL, NORMAL = 2, 1  # as SQLite answers
 
 
 def row(code: str, state: Any = "playing", created: int = NOW) -> Row:
@@ -93,6 +94,14 @@ def test_nobody_waits_for_ever(sqlite: str, tmp_path: Path, monkeypatch: pytest.
                 await asyncio.sleep(0.02)
 
     asyncio.run(write())
+
+
+@pytest.mark.parametrize(("sync", "mode"), [(True, FULL), (False, NORMAL)])
+def test_the_writer_waits_for_the_disk_unless_told_otherwise(sqlite: str, sync: bool, mode: int) -> None:
+    engine = writer.Writer(sqlite, sync)._engine
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == mode
+    engine.dispose()
 
 
 def log_size(sqlite: str, folder: Path) -> int:

@@ -390,6 +390,13 @@ def serve(
         int,
         typer.Option("--keep", metavar="DAYS", min=0, help="How long a table is kept after its match; 0 for ever."),
     ] = 0,
+    sync: Annotated[
+        bool,
+        typer.Option(
+            "--sync/--no-sync",
+            help="Wait for the disk at every move. Without, a power cut may lose the last moves; SQLite only.",
+        ),
+    ] = True,
     folder: Annotated[
         Path | None,
         typer.Option("--folder", metavar="DIR", help="Where the database and the server's secret lie."),
@@ -404,7 +411,9 @@ def serve(
     from shoal.server.settings import Settings
 
     language = check_language(lang)
-    settings = Settings(database, str(folder.absolute()) if folder else "", host, port, workers, origin, limit, keep)
+    settings = Settings(
+        database, str(folder.absolute()) if folder else "", host, port, workers, origin, limit, keep, sync
+    )
     server.check(settings)
     server.free_port(settings)
     server.prepare(settings)

@@ -84,7 +84,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        store = Store(settings.url)
+        store = Store(settings.url, settings.sync)
         await store.start(process)
         hall = app.state.hall = Tables(store, settings.keep)
         doors = app.state.doors = Doors(settings.limit > 0)

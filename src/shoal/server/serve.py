@@ -28,6 +28,8 @@ def check(settings: Settings) -> None:
             import psycopg  # noqa: F401
         except ImportError:
             raise OptionError("PostgreSQL needs one more package: pip install 'shoal[postgres]'") from None
+        if not settings.sync:
+            raise OptionError("--no-sync is for SQLite; PostgreSQL has a setting of its own, synchronous_commit")
     elif settings.workers > 1:
         raise OptionError("several workers share a PostgreSQL database (--database); SQLite is for one")
     if settings.workers < 1:

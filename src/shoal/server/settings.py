@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     origin: str = ""  # the address people reach it under, behind a proxy: https://fish.example.org
     limit: int = 600  # requests per minute and address; 0 for no limits at all
     keep: int = 0  # days for which a table is kept after its match; 0 for ever
+    sync: bool = True  # whether a move waits for the disk; False only with SQLite
 
     @property
     def home(self) -> Path:

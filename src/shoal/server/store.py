@@ -46,11 +46,11 @@ async def migrate(url: str) -> None:
 
 
 class Store:
-    """The tables of a server."""
+    """The tables of a server. Without `sync` what is stored survives the end of the server, but not a power cut."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, sync: bool = True) -> None:
         self.engine = connect(url)
-        self.writer = Writer(url)
+        self.writer = Writer(url, sync)
 
     async def start(self, process: str = "") -> None:
         """Begin to write; `process` is how this process is called in notices to others, if there are others."""

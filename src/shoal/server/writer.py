@@ -92,12 +92,13 @@ def tell_written(group: Iterable[Written]) -> None:
 class Writer:
     """Writes jobs in the order in which they come. `process` is how this one is called in notices to others."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, sync: bool = True) -> None:
         self.process = ""
         # Nobody's move is to wait while the log is carried over (that has a thread of its own), or while files are
         # made and removed in which a statement of several rows would keep what it may have to take back.
         self._engine = sa.create_engine(url.replace("+aiosqlite", "+pysqlite", 1), json_serializer=to_json)
-        keep_what_is_committed(self._engine, "wal_autocheckpoint=0", "temp_store=MEMORY")
+        more = () if sync else ("synchronous=NORMAL",)
+        keep_what_is_committed(self._engine, "wal_autocheckpoint=0", "temp_store=MEMORY", *more)
         self._dialect = self._engine.dialect.name
         self._insert = f"INSERT INTO {changes.name} ({', '.join(COLUMNS)}) VALUES "  # noqa: S608 (our own names)
         self._connection: sa.Connection | None = None
