@@ -130,22 +130,30 @@ def test_kill_9_in_a_loop(start: Start, database: str, tmp_path: Path) -> None:
         players = [Player(Person(f"127.0.0.1:{port}"), number) for number in range(PLAYERS)]
         stop = asyncio.Event()
         tasks = [asyncio.create_task(player.run(stop)) for player in players]
-        for _ in range(KILLS):
+
+        def acknowledged() -> int:
+            return sum(len(player.acknowledged) for player in players)
+
+        for number in range(KILLS):
+            before = acknowledged()
             await asyncio.sleep(chance.uniform(0.05, 0.5))
+            # Every other time in the midst of moves, however slow the machine; else at any moment, a start included.
+            async with asyncio.timeout(60):
+                while number % 2 and acknowledged() == before:
+                    await asyncio.sleep(0.005)
             await asyncio.to_thread(server.stop, signal.SIGKILL)
             server = await asyncio.to_thread(start, port=port, database=database)
         await asyncio.sleep(1)
         stop.set()
         await asyncio.gather(*(asyncio.wait_for(task, 30) for task in tasks))
         server.stop(signal.SIGKILL)
-        moves = await check(players, database)
-        acknowledged = sum(len(player.acknowledged) for player in players)
-        lost = sum(player.lost for player in players)
-        print(f"{KILLS} kills: {moves} moves stored, {acknowledged} acknowledged, {lost} connections lost")
-        assert acknowledged > KILLS
-        assert lost >= KILLS
         for player in players:
             await player.person.http.aclose()
+        moves = await check(players, database)
+        lost = sum(player.lost for player in players)
+        print(f"{KILLS} kills: {moves} moves stored, {acknowledged()} acknowledged, {lost} connections lost")
+        assert acknowledged() >= KILLS // 2
+        assert lost >= KILLS
 
     asyncio.run(load())
 
