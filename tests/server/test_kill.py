@@ -121,11 +121,20 @@ async def check(players: list[Player], database: str) -> int:
     return moves
 
 
-def test_kill_9_in_a_loop(start: Start, database: str, tmp_path: Path) -> None:
+def test_kill_9_in_a_loop(start: Start, database: str) -> None:
+    kill_in_a_loop(start, database, KILLS)
+
+
+def test_the_end_of_the_server_loses_nothing_without_sync_either(start: Start, tmp_path: Path) -> None:
+    kill_in_a_loop(start, f"sqlite+aiosqlite:///{tmp_path / 'shoal.db'}", KILLS // 5, sync=False)
+
+
+def kill_in_a_loop(start: Start, database: str, kills: int, **settings: Any) -> None:
+    """Play, kill the server again and again, and look whether all that was told is stored."""
     port = free_port()
 
     async def load() -> None:
-        server = start(port=port, database=database)
+        server = start(port=port, database=database, **settings)
         chance = random.Random(9)
         players = [Player(Person(f"127.0.0.1:{port}"), number) for number in range(PLAYERS)]
         stop = asyncio.Event()
@@ -134,7 +143,7 @@ def test_kill_9_in_a_loop(start: Start, database: str, tmp_path: Path) -> None:
         def acknowledged() -> int:
             return sum(len(player.acknowledged) for player in players)
 
-        for number in range(KILLS):
+        for number in range(kills):
             before = acknowledged()
             await asyncio.sleep(chance.uniform(0.05, 0.5))
             # Every other time in the midst of moves, however slow the machine; else at any moment, a start included.
@@ -142,7 +151,7 @@ def test_kill_9_in_a_loop(start: Start, database: str, tmp_path: Path) -> None:
                 while number % 2 and acknowledged() == before:
                     await asyncio.sleep(0.005)
             await asyncio.to_thread(server.stop, signal.SIGKILL)
-            server = await asyncio.to_thread(start, port=port, database=database)
+            server = await asyncio.to_thread(start, port=port, database=database, **settings)
         await asyncio.sleep(1)
         stop.set()
         await asyncio.gather(*(asyncio.wait_for(task, 30) for task in tasks))
@@ -151,9 +160,9 @@ def test_kill_9_in_a_loop(start: Start, database: str, tmp_path: Path) -> None:
             await player.person.http.aclose()
         moves = await check(players, database)
         lost = sum(player.lost for player in players)
-        print(f"{KILLS} kills: {moves} moves stored, {acknowledged()} acknowledged, {lost} connections lost")
-        assert acknowledged() >= KILLS // 2
-        assert lost >= KILLS
+        print(f"{kills} kills: {moves} moves stored, {acknowledged()} acknowledged, {lost} connections lost")
+        assert acknowledged() >= kills // 2
+        assert lost >= kills
 
     asyncio.run(load())
 
