@@ -13,6 +13,9 @@ export interface Lying {
   zone: string;
 }
 
+/** A goal for cards that do not go anywhere, such as one that is turned up where it lies. */
+export const STAYS = "stays";
+
 /** Where the cards of an event come from and go to, as names of anchors; nothing where it is not known. */
 export interface Courses {
   from(card: string, zone: string, events: GameEvent[]): string | null;
@@ -95,6 +98,7 @@ export async function fly(
   });
   gone.forEach((card, number) => {
     const goal = courses.to(card.card, card.zone, events);
+    if (goal === STAYS) return;
     const box = goal ? (after.anchors.get(goal) ?? before.anchors.get(goal)) : undefined;
     if (visible(card.box)) flights.push(leave(card, box, duration, Math.min(number, 12) * STEP));
   });

@@ -1,6 +1,7 @@
 /** The catalogues that have been read, and what is said with them. */
 
 import type { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
 import type { GameEvent, EventKind, Objection } from "../wire/types";
@@ -17,17 +18,18 @@ class Spoken {
   /** Read catalogues, in the language of the page and in English. */
   async load(catalogues: string[], language = this.language): Promise<void> {
     const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+    const known = untrack(() => this.bundles); // an effect that loads words does not run again because of them
     const made = await Promise.all(
       wanted.flatMap((code) =>
         catalogues
-          .filter((name) => !(`${code}/${name}` in this.bundles))
+          .filter((name) => !(`${code}/${name}` in known))
           .map(async (name) => {
             const texts = await Promise.all([this.text(code, "common"), this.text(code, name)]);
             return [`${code}/${name}`, bundle(code, texts)] as const;
           }),
       ),
     );
-    this.bundles = { ...this.bundles, ...Object.fromEntries(made) };
+    if (made.length) this.bundles = { ...this.bundles, ...Object.fromEntries(made) };
   }
 
   private text(language: string, catalogue: string): Promise<string> {

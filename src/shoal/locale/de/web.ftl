@@ -246,3 +246,84 @@ kf-worth =
         [one] (ein Punkt wert)
        *[other] ({ $count } Punkte wert)
     }
+
+# FAT FISH
+
+task-fat-fish-lay = Lege eine Karte an eine Reihe, oder höre auf.
+task-fat-fish-keep = Die Reihe gehört dir. Welche Karte dieser Farbe zählt plus?
+task-fat-fish-licence = Welche Lizenz nimmst du?
+ff-row = Reihe { $number }
+ff-end = Nichts mehr legen
+ff-plus = Sie zählt plus
+ff-plus-pile = Plusstapel
+ff-minus =
+    { $count ->
+        [one] minus: eine Karte
+       *[other] minus: { $count } Karten
+    }
+ff-hand = Hand { $hand }
+ff-pile = Stapel { $pile }
+ff-fiasco = Fiasko −5
+ff-owned = { $name } hat { $letter }
+
+# Fischen und Fischen 2
+
+task-fischen-play = Spiele eine Karte.
+task-fischen-catch = Deine 0 fängt: Wähle eine Karte aus dem Stich.
+task-fischen-pass = Wähle eine Karte für links.
+task-fischen-call = Rufe eine Farbe für den nächsten Stich aus.
+task-fischen-2-trump = Bestimme den Trumpf dieser Runde.
+task-fischen-2-play = Spiele eine Karte.
+task-fischen-2-catch = Deine Boje fängt: Wähle eine Karte aus dem Stich.
+task-fischen-2-bank = Wähle eine Handkarte für deinen Fang.
+task-fischen-2-take = Nimm eine Karte des Stichs auf die Hand.
+task-fischen-2-give = Lege eine Handkarte verdeckt in den Stich.
+task-fischen-2-settrump = Bestimme den Trumpf des nächsten Stichs.
+tr-call = Welche Farbe rufst du aus?
+tr-trump = Welches Grün ist Trumpf?
+tr-card =
+    { $colour ->
+        [1B] Blau { $value }
+        [1Y] Gelb { $value }
+        [1P] Lila { $value }
+        [1R] Rot { $value }
+        [1T] Trumpf { $value }
+        [2B] Blau { $value }
+        [2Y] Gelb { $value }
+        [2R] Rot { $value }
+        [2L] Hellgrün { $value }
+        [2D] Dunkelgrün { $value }
+        [2G] { $value } in beiden Grüntönen
+       *[other] Kugelfisch { $value }
+    }
+
+# Das Riff
+
+task-das-riff-worm = Eine Farbe ist nicht mehr im Vorrat. Wähle einen anderen Wurm.
+task-das-riff-pick = Du darfst einen Wurm in einer gewürfelten Farbe nehmen.
+task-das-riff-act = Nimm Karten, decke auf, kaufe ein Boot, schicke einen Hai; dann beende deinen Zug.
+task-das-riff-pay = Wähle, mit welchen Würmern oder Perlen du zahlst.
+task-das-riff-turned = Nimmst du die Karte, oder lässt du sie liegen?
+task-das-riff-coral = Auf welche Koralle kommt der Fisch?
+rf-reef = Das Riff
+rf-hidden = verdeckte Karte
+rf-female = Weibchen, { $colour }
+rf-male = Männchen, { $colour }
+rf-coral = Koralle
+rf-pearl = Perle
+rf-shark = Hai
+rf-water = offenes Wasser
+rf-place = Reihe { $row }, Bahn { $lane }
+rf-price =
+    { $count ->
+        [one] kostet einen Wurm
+       *[other] kostet { $count } Würmer
+    }
+rf-boat = Boot von { $name } an Bahn { $lane }
+rf-worms = Würmer, { $colour }: { $count }
+rf-pearls = Perlen: { $count }
+rf-sharks = Haie: { $count }
+rf-hunt = Einen Hai losschicken ({ $count })
+rf-hunting = Was vertreibt der Hai?
+rf-brood = Brut { $brood }
+rf-choose-worm = Wähle einen Wurm

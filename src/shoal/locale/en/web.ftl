@@ -246,3 +246,84 @@ kf-worth =
         [one] (worth one point)
        *[other] (worth { $count } points)
     }
+
+# FAT FISH
+
+task-fat-fish-lay = Lay a card at the end of a row, or stop.
+task-fat-fish-keep = The row is yours. Which card of this colour counts plus?
+task-fat-fish-licence = Which licence do you take?
+ff-row = Row { $number }
+ff-end = Lay no more
+ff-plus = It counts plus
+ff-plus-pile = Plus pile
+ff-minus =
+    { $count ->
+        [one] minus: one card
+       *[other] minus: { $count } cards
+    }
+ff-hand = hand { $hand }
+ff-pile = pile { $pile }
+ff-fiasco = Fiasco −5
+ff-owned = { $name } has { $letter }
+
+# Fischen and Fischen 2
+
+task-fischen-play = Play a card.
+task-fischen-catch = Your 0 catches: choose a card of the trick.
+task-fischen-pass = Choose a card for your left neighbour.
+task-fischen-call = Call a colour for the next trick.
+task-fischen-2-trump = Choose the trump of this round.
+task-fischen-2-play = Play a card.
+task-fischen-2-catch = Your buoy catches: choose a card of the trick.
+task-fischen-2-bank = Choose a hand card for your own catch.
+task-fischen-2-take = Take a card of the trick into your hand.
+task-fischen-2-give = Lay a hand card face down into the trick.
+task-fischen-2-settrump = Choose the trump of the next trick.
+tr-call = Which colour do you call?
+tr-trump = Which green is trump?
+tr-card =
+    { $colour ->
+        [1B] blue { $value }
+        [1Y] yellow { $value }
+        [1P] purple { $value }
+        [1R] red { $value }
+        [1T] trump { $value }
+        [2B] blue { $value }
+        [2Y] yellow { $value }
+        [2R] red { $value }
+        [2L] light green { $value }
+        [2D] dark green { $value }
+        [2G] { $value } of both greens
+       *[other] pufferfish { $value }
+    }
+
+# Das Riff
+
+task-das-riff-worm = A colour is out of stock. Choose another worm.
+task-das-riff-pick = You may take a worm of a colour that was rolled.
+task-das-riff-act = Take cards, turn cards up, buy a boat, send a shark; then end your turn.
+task-das-riff-pay = Choose the worms or pearls you pay with.
+task-das-riff-turned = Do you take the card, or leave it?
+task-das-riff-coral = On which coral does the fish go?
+rf-reef = The reef
+rf-hidden = face-down card
+rf-female = { $colour } female
+rf-male = { $colour } male
+rf-coral = coral
+rf-pearl = pearl
+rf-shark = shark
+rf-water = open water
+rf-place = row { $row }, lane { $lane }
+rf-price =
+    { $count ->
+        [one] costs one worm
+       *[other] costs { $count } worms
+    }
+rf-boat = Boat of { $name } at lane { $lane }
+rf-worms = worms, { $colour }: { $count }
+rf-pearls = pearls: { $count }
+rf-sharks = sharks: { $count }
+rf-hunt = Send out a shark ({ $count })
+rf-hunting = What does the shark chase away?
+rf-brood = brood { $brood }
+rf-choose-worm = Choose a worm

@@ -246,3 +246,84 @@ kf-worth =
         [one] (vaut { $count } point)
        *[other] (vaut { $count } points)
     }
+
+# FAT FISH
+
+task-fat-fish-lay = Posez une carte au bout d'une rangée, ou arrêtez.
+task-fat-fish-keep = La rangée est à vous. Quelle carte de cette couleur compte en plus ?
+task-fat-fish-licence = Quel permis prenez-vous ?
+ff-row = Rangée { $number }
+ff-end = Ne plus rien poser
+ff-plus = Elle compte en plus
+ff-plus-pile = Pile plus
+ff-minus =
+    { $count ->
+        [one] moins : { $count } carte
+       *[other] moins : { $count } cartes
+    }
+ff-hand = main { $hand }
+ff-pile = pile { $pile }
+ff-fiasco = Fiasco −5
+ff-owned = { $name } a { $letter }
+
+# Fischen et Fischen 2
+
+task-fischen-play = Jouez une carte.
+task-fischen-catch = Votre 0 attrape : choisissez une carte du pli.
+task-fischen-pass = Choisissez une carte pour votre gauche.
+task-fischen-call = Annoncez une couleur pour le prochain pli.
+task-fischen-2-trump = Choisissez l'atout de cette manche.
+task-fischen-2-play = Jouez une carte.
+task-fischen-2-catch = Votre bouée attrape : choisissez une carte du pli.
+task-fischen-2-bank = Choisissez une carte de la main pour vos prises.
+task-fischen-2-take = Prenez en main une carte du pli.
+task-fischen-2-give = Posez une carte de la main face cachée dans le pli.
+task-fischen-2-settrump = Choisissez l'atout du prochain pli.
+tr-call = Quelle couleur annoncez-vous ?
+tr-trump = Quel vert est atout ?
+tr-card =
+    { $colour ->
+        [1B] { $value } bleu
+        [1Y] { $value } jaune
+        [1P] { $value } violet
+        [1R] { $value } rouge
+        [1T] { $value } d'atout
+        [2B] { $value } bleu
+        [2Y] { $value } jaune
+        [2R] { $value } rouge
+        [2L] { $value } vert clair
+        [2D] { $value } vert foncé
+        [2G] { $value } des deux verts
+       *[other] poisson-globe { $value }
+    }
+
+# Das Riff
+
+task-das-riff-worm = Une couleur est épuisée. Choisissez un autre ver.
+task-das-riff-pick = Vous pouvez prendre un ver d'une couleur tirée aux dés.
+task-das-riff-act = Prenez ou retournez des cartes, achetez un bateau, envoyez un requin ; puis terminez le tour.
+task-das-riff-pay = Choisissez les vers ou les perles avec lesquels vous payez.
+task-das-riff-turned = Prenez-vous la carte, ou la laissez-vous ?
+task-das-riff-coral = Sur quel corail va le poisson ?
+rf-reef = Le récif
+rf-hidden = carte face cachée
+rf-female = femelle, { $colour }
+rf-male = mâle, { $colour }
+rf-coral = corail
+rf-pearl = perle
+rf-shark = requin
+rf-water = eau libre
+rf-place = rangée { $row }, couloir { $lane }
+rf-price =
+    { $count ->
+        [one] coûte { $count } ver
+       *[other] coûte { $count } vers
+    }
+rf-boat = Bateau de { $name } au couloir { $lane }
+rf-worms = vers, { $colour } : { $count }
+rf-pearls = perles : { $count }
+rf-sharks = requins : { $count }
+rf-hunt = Envoyer un requin ({ $count })
+rf-hunting = Que chasse le requin ?
+rf-brood = couvée { $brood }
+rf-choose-worm = Choisissez un ver

@@ -246,3 +246,84 @@ kf-worth =
         [one] (één punt waard)
        *[other] ({ $count } punten waard)
     }
+
+# FAT FISH
+
+task-fat-fish-lay = Leg een kaart aan een rij, of stop.
+task-fat-fish-keep = De rij is van jou. Welke kaart van deze kleur telt plus?
+task-fat-fish-licence = Welke vergunning neem je?
+ff-row = Rij { $number }
+ff-end = Niets meer leggen
+ff-plus = Ze telt plus
+ff-plus-pile = Plusstapel
+ff-minus =
+    { $count ->
+        [one] min: één kaart
+       *[other] min: { $count } kaarten
+    }
+ff-hand = hand { $hand }
+ff-pile = stapel { $pile }
+ff-fiasco = Fiasco −5
+ff-owned = { $name } heeft { $letter }
+
+# Fischen en Fischen 2
+
+task-fischen-play = Speel een kaart.
+task-fischen-catch = Jouw 0 vangt: kies een kaart uit de slag.
+task-fischen-pass = Kies een kaart voor je linkerbuur.
+task-fischen-call = Roep een kleur uit voor de volgende slag.
+task-fischen-2-trump = Kies de troef van deze ronde.
+task-fischen-2-play = Speel een kaart.
+task-fischen-2-catch = Jouw boei vangt: kies een kaart uit de slag.
+task-fischen-2-bank = Kies een handkaart voor je eigen vangst.
+task-fischen-2-take = Neem een kaart uit de slag op de hand.
+task-fischen-2-give = Leg een handkaart gedekt in de slag.
+task-fischen-2-settrump = Kies de troef van de volgende slag.
+tr-call = Welke kleur roep je uit?
+tr-trump = Welk groen is troef?
+tr-card =
+    { $colour ->
+        [1B] blauw { $value }
+        [1Y] geel { $value }
+        [1P] paars { $value }
+        [1R] rood { $value }
+        [1T] troef { $value }
+        [2B] blauw { $value }
+        [2Y] geel { $value }
+        [2R] rood { $value }
+        [2L] lichtgroen { $value }
+        [2D] donkergroen { $value }
+        [2G] { $value } van beide groenen
+       *[other] kogelvis { $value }
+    }
+
+# Das Riff
+
+task-das-riff-worm = Een kleur is op. Kies een andere worm.
+task-das-riff-pick = Je mag een worm nemen van een kleur die gegooid is.
+task-das-riff-act = Neem kaarten, draai kaarten om, koop een boot, stuur een haai; beëindig dan je beurt.
+task-das-riff-pay = Kies de wormen of parels waarmee je betaalt.
+task-das-riff-turned = Neem je de kaart, of laat je haar liggen?
+task-das-riff-coral = Op welk koraal komt de vis?
+rf-reef = Het rif
+rf-hidden = gedekte kaart
+rf-female = vrouwtje, { $colour }
+rf-male = mannetje, { $colour }
+rf-coral = koraal
+rf-pearl = parel
+rf-shark = haai
+rf-water = open water
+rf-place = rij { $row }, baan { $lane }
+rf-price =
+    { $count ->
+        [one] kost één worm
+       *[other] kost { $count } wormen
+    }
+rf-boat = Boot van { $name } bij baan { $lane }
+rf-worms = wormen, { $colour }: { $count }
+rf-pearls = parels: { $count }
+rf-sharks = haaien: { $count }
+rf-hunt = Een haai uitsturen ({ $count })
+rf-hunting = Wat verjaagt de haai?
+rf-brood = broedsel { $brood }
+rf-choose-worm = Kies een worm
