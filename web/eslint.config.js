@@ -12,6 +12,8 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser } },
     rules: {
       "no-undef": "off", // TypeScript knows better
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "svelte/prefer-svelte-reactivity": "off", // maps are replaced as a whole, never changed
       "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here
     },
   },

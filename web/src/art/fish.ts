@@ -6,7 +6,8 @@ export interface Shape {
   high: number;
   tail: number;
   fin: number;
-  pattern: "plain" | "stripes" | "spots" | "scales" | "belly" | "lines" | "chevrons" | "band" | "net" | "mask";
+  pattern:
+    "plain" | "stripes" | "spots" | "scales" | "belly" | "lines" | "chevrons" | "band" | "net" | "mask";
 }
 
 const n = (value: number) => value.toFixed(1);
@@ -52,7 +53,10 @@ export function pattern(shape: Shape): { path: string; filled: boolean } {
     case "lines":
       return {
         path: [-0.45, -0.05, 0.35]
-          .map((y) => `M${n(-a * 0.3)} ${n(b * y)}Q${n(a * 0.1)} ${n(b * (y - 0.16))} ${n(a * 0.5)} ${n(b * y * 0.6)}`)
+          .map(
+            (y) =>
+              `M${n(-a * 0.3)} ${n(b * y)}Q${n(a * 0.1)} ${n(b * (y - 0.16))} ${n(a * 0.5)} ${n(b * y * 0.6)}`,
+          )
           .join(""),
         filled: false,
       };

@@ -114,22 +114,40 @@ function between(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${from.width / to.width || 1})`;
 }
 
-function arrive(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number): Animation {
-  return element.animate([{ transform: between(from, to), zIndex: 5 }, { transform: "none", zIndex: 5 }], {
-    duration,
-    delay,
-    easing: EASE,
-    fill: "backwards",
-  });
+function arrive(
+  element: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  duration: number,
+  delay: number,
+): Animation {
+  return element.animate(
+    [
+      { transform: between(from, to), zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
+    {
+      duration,
+      delay,
+      easing: EASE,
+      fill: "backwards",
+    },
+  );
 }
 
 function appear(element: HTMLElement, duration: number, delay: number): Animation {
-  return element.animate([{ opacity: 0, transform: "scale(.7)" }, { opacity: 1, transform: "none" }], {
-    duration: duration * 0.6,
-    delay,
-    easing: EASE,
-    fill: "backwards",
-  });
+  return element.animate(
+    [
+      { opacity: 0, transform: "scale(.7)" },
+      { opacity: 1, transform: "none" },
+    ],
+    {
+      duration: duration * 0.6,
+      delay,
+      easing: EASE,
+      fill: "backwards",
+    },
+  );
 }
 
 /** A card that is no longer on the table leaves as a picture of itself. */

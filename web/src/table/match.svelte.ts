@@ -187,7 +187,12 @@ export class LiveMatch {
     await rest(pause);
   }
 
-  private async turnTo(view: View, events: GameEvent[], duration: number, besides?: () => void): Promise<void> {
+  private async turnTo(
+    view: View,
+    events: GameEvent[],
+    duration: number,
+    besides?: () => void,
+  ): Promise<void> {
     const before = this.root && measure(this.root);
     this.view = view;
     besides?.();

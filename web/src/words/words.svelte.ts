@@ -89,10 +89,12 @@ export function sayEvent(
 /** Why the server refused, in words. */
 export function sayObjection(game: string | null, objection: Objection, names: string[] = []): string {
   if (objection.words && game) {
-    const reason = words.say(game, objection.words, named(objection.facts ?? {}, objection.seats ?? [], names));
-    return objection.rule
-      ? t("refused-by-rule", { rule: objection.rule, reason })
-      : t("refused", { reason });
+    const reason = words.say(
+      game,
+      objection.words,
+      named(objection.facts ?? {}, objection.seats ?? [], names),
+    );
+    return objection.rule ? t("refused-by-rule", { rule: objection.rule, reason }) : t("refused", { reason });
   }
   const known = objection.code && words.find("server", `error-${objection.code}`, objection.facts);
   return known || (objection.code === "offline" ? t("offline") : objection.message);

@@ -87,7 +87,7 @@ best = am besten
 how = Wie gespielt wird
 name-target = Punkte zum Sieg
 name-starter = Wer einen Durchgang beginnt
-name-licences = Fanglizenzen
+name-licences = Angelscheine
 name-fiasco = Fiasko-Regel
 name-turn_limit = Höchstens so viele Züge
 start-seat = Wer beginnt
@@ -180,7 +180,7 @@ seen-catches = Fang
 seen-boats = Boot
 seen-sea = Meer
 seen-hidden = Verdeckt oder noch zu ziehen
-seen-brood_pile = Bruten, die noch kommen
+seen-brood_pile = Zuchten, die noch kommen
 
 # Nach dem Spiel
 
@@ -251,7 +251,7 @@ kf-worth =
 
 task-fat-fish-lay = Lege eine Karte an eine Reihe, oder höre auf.
 task-fat-fish-keep = Die Reihe gehört dir. Welche Karte dieser Farbe zählt plus?
-task-fat-fish-licence = Welche Lizenz nimmst du?
+task-fat-fish-licence = Welchen Angelschein nimmst du?
 ff-row = Reihe { $number }
 ff-end = Nichts mehr legen
 ff-plus = Sie zählt plus
@@ -271,7 +271,7 @@ ff-owned = { $name } hat { $letter }
 task-fischen-play = Spiele eine Karte.
 task-fischen-catch = Deine 0 fängt: Wähle eine Karte aus dem Stich.
 task-fischen-pass = Wähle eine Karte für links.
-task-fischen-call = Rufe eine Farbe für den nächsten Stich aus.
+task-fischen-call = Bestimme eine Farbe für den nächsten Stich.
 task-fischen-2-trump = Bestimme den Trumpf dieser Runde.
 task-fischen-2-play = Spiele eine Karte.
 task-fischen-2-catch = Deine Boje fängt: Wähle eine Karte aus dem Stich.
@@ -279,21 +279,21 @@ task-fischen-2-bank = Wähle eine Handkarte für deinen Fang.
 task-fischen-2-take = Nimm eine Karte des Stichs auf die Hand.
 task-fischen-2-give = Lege eine Handkarte verdeckt in den Stich.
 task-fischen-2-settrump = Bestimme den Trumpf des nächsten Stichs.
-tr-call = Welche Farbe rufst du aus?
+tr-call = Welche Farbe bestimmst du?
 tr-trump = Welches Grün ist Trumpf?
 tr-card =
     { $colour ->
-        [1B] Blau { $value }
-        [1Y] Gelb { $value }
-        [1P] Lila { $value }
-        [1R] Rot { $value }
-        [1T] Trumpf { $value }
-        [2B] Blau { $value }
-        [2Y] Gelb { $value }
-        [2R] Rot { $value }
-        [2L] Hellgrün { $value }
-        [2D] Dunkelgrün { $value }
-        [2G] { $value } in beiden Grüntönen
+        [B1] Blau { $value }
+        [Y1] Gelb { $value }
+        [P1] Lila { $value }
+        [R1] Rot { $value }
+        [T1] Trumpf { $value }
+        [B2] Blau { $value }
+        [Y2] Gelb { $value }
+        [R2] Rot { $value }
+        [L2] Hellgrün { $value }
+        [D2] Dunkelgrün { $value }
+        [G2] { $value } in beiden Grüntönen
        *[other] Kugelfisch { $value }
     }
 
@@ -304,7 +304,7 @@ task-das-riff-pick = Du darfst einen Wurm in einer gewürfelten Farbe nehmen.
 task-das-riff-act = Nimm Karten, decke auf, kaufe ein Boot, schicke einen Hai; dann beende deinen Zug.
 task-das-riff-pay = Wähle, mit welchen Würmern oder Perlen du zahlst.
 task-das-riff-turned = Nimmst du die Karte, oder lässt du sie liegen?
-task-das-riff-coral = Auf welche Koralle kommt der Fisch?
+task-das-riff-coral = An welche Koralle kommt der Fisch?
 rf-reef = Das Riff
 rf-hidden = verdeckte Karte
 rf-female = Weibchen, { $colour }
@@ -312,7 +312,7 @@ rf-male = Männchen, { $colour }
 rf-coral = Koralle
 rf-pearl = Perle
 rf-shark = Hai
-rf-water = offenes Wasser
+rf-water = Wasser
 rf-place = Reihe { $row }, Bahn { $lane }
 rf-price =
     { $count ->
@@ -325,5 +325,5 @@ rf-pearls = Perlen: { $count }
 rf-sharks = Haie: { $count }
 rf-hunt = Einen Hai losschicken ({ $count })
 rf-hunting = Was vertreibt der Hai?
-rf-brood = Brut { $brood }
+rf-brood = Zucht { $brood }
 rf-choose-worm = Wähle einen Wurm

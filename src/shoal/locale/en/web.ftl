@@ -283,17 +283,17 @@ tr-call = Which colour do you call?
 tr-trump = Which green is trump?
 tr-card =
     { $colour ->
-        [1B] blue { $value }
-        [1Y] yellow { $value }
-        [1P] purple { $value }
-        [1R] red { $value }
-        [1T] trump { $value }
-        [2B] blue { $value }
-        [2Y] yellow { $value }
-        [2R] red { $value }
-        [2L] light green { $value }
-        [2D] dark green { $value }
-        [2G] { $value } of both greens
+        [B1] blue { $value }
+        [Y1] yellow { $value }
+        [P1] purple { $value }
+        [R1] red { $value }
+        [T1] trump { $value }
+        [B2] blue { $value }
+        [Y2] yellow { $value }
+        [R2] red { $value }
+        [L2] light green { $value }
+        [D2] dark green { $value }
+        [G2] { $value } of both greens
        *[other] pufferfish { $value }
     }
 

@@ -180,7 +180,7 @@ seen-catches = Prises
 seen-boats = Bateau
 seen-sea = Mer
 seen-hidden = Cachées ou encore à piocher
-seen-brood_pile = Couvées à venir
+seen-brood_pile = Élevages à venir
 
 # Après la partie
 
@@ -226,7 +226,7 @@ step-of = Étape { $number } sur { $total }
 # Kleine Fische
 
 task-kleine-fische-fish = Retournez une carte, ou arrêtez et gardez la série.
-task-kleine-fische-raid = Une pieuvre ! Qui pillez-vous, et de combien de cartes ?
+task-kleine-fische-raid = Une pieuvre ! À qui prenez-vous des cartes, et combien ?
 kf-fish =
     { $mussels ->
         [one] poisson { $species } avec une moule
@@ -240,7 +240,7 @@ kf-stop =
         [one] Arrêter et la garder
        *[other] Arrêter et garder les { $count }
     }
-kf-raid = Piller { $name } d'autant de cartes
+kf-raid = Prendre tant de cartes à { $name }
 kf-worth =
     { $count ->
         [one] (vaut { $count } point)
@@ -269,31 +269,31 @@ ff-owned = { $name } a { $letter }
 # Fischen et Fischen 2
 
 task-fischen-play = Jouez une carte.
-task-fischen-catch = Votre 0 attrape : choisissez une carte du pli.
+task-fischen-catch = Votre 0 pêche : choisissez une carte du pli.
 task-fischen-pass = Choisissez une carte pour votre gauche.
-task-fischen-call = Annoncez une couleur pour le prochain pli.
+task-fischen-call = Imposez une couleur pour le pli suivant.
 task-fischen-2-trump = Choisissez l'atout de cette manche.
 task-fischen-2-play = Jouez une carte.
-task-fischen-2-catch = Votre bouée attrape : choisissez une carte du pli.
+task-fischen-2-catch = Votre bouée pêche : choisissez une carte du pli.
 task-fischen-2-bank = Choisissez une carte de la main pour vos prises.
 task-fischen-2-take = Prenez en main une carte du pli.
 task-fischen-2-give = Posez une carte de la main face cachée dans le pli.
 task-fischen-2-settrump = Choisissez l'atout du prochain pli.
-tr-call = Quelle couleur annoncez-vous ?
+tr-call = Quelle couleur imposez-vous ?
 tr-trump = Quel vert est atout ?
 tr-card =
     { $colour ->
-        [1B] { $value } bleu
-        [1Y] { $value } jaune
-        [1P] { $value } violet
-        [1R] { $value } rouge
-        [1T] { $value } d'atout
-        [2B] { $value } bleu
-        [2Y] { $value } jaune
-        [2R] { $value } rouge
-        [2L] { $value } vert clair
-        [2D] { $value } vert foncé
-        [2G] { $value } des deux verts
+        [B1] { $value } bleu
+        [Y1] { $value } jaune
+        [P1] { $value } violet
+        [R1] { $value } rouge
+        [T1] { $value } d'atout
+        [B2] { $value } bleu
+        [Y2] { $value } jaune
+        [R2] { $value } rouge
+        [L2] { $value } vert clair
+        [D2] { $value } vert foncé
+        [G2] { $value } des deux verts
        *[other] poisson-globe { $value }
     }
 
@@ -312,18 +312,18 @@ rf-male = mâle, { $colour }
 rf-coral = corail
 rf-pearl = perle
 rf-shark = requin
-rf-water = eau libre
-rf-place = rangée { $row }, couloir { $lane }
+rf-water = eau
+rf-place = rangée { $row }, colonne { $lane }
 rf-price =
     { $count ->
         [one] coûte { $count } ver
        *[other] coûte { $count } vers
     }
-rf-boat = Bateau de { $name } au couloir { $lane }
+rf-boat = Bateau de { $name } au colonne { $lane }
 rf-worms = vers, { $colour } : { $count }
 rf-pearls = perles : { $count }
 rf-sharks = requins : { $count }
 rf-hunt = Envoyer un requin ({ $count })
 rf-hunting = Que chasse le requin ?
-rf-brood = couvée { $brood }
+rf-brood = élevage { $brood }
 rf-choose-worm = Choisissez un ver

@@ -180,7 +180,7 @@ seen-catches = Vangst
 seen-boats = Boot
 seen-sea = Zee
 seen-hidden = Gedekt of nog te trekken
-seen-brood_pile = Broedsels die nog komen
+seen-brood_pile = Kweekkaarten die nog komen
 
 # Na het spel
 
@@ -226,7 +226,7 @@ step-of = Stap { $number } van { $total }
 # Kleine Fische
 
 task-kleine-fische-fish = Draai een kaart om, of stop en houd de serie.
-task-kleine-fische-raid = Een octopus! Wie overval je, en om hoeveel kaarten?
+task-kleine-fische-raid = Een octopus! Van wie wil je roven, en hoeveel kaarten?
 kf-fish =
     { $mussels ->
         [one] vis { $species } met één mossel
@@ -240,7 +240,7 @@ kf-stop =
         [one] Stoppen en houden
        *[other] Stoppen en alle { $count } houden
     }
-kf-raid = { $name } om zoveel kaarten overvallen
+kf-raid = Zoveel kaarten van { $name } roven
 kf-worth =
     { $count ->
         [one] (één punt waard)
@@ -251,7 +251,7 @@ kf-worth =
 
 task-fat-fish-lay = Leg een kaart aan een rij, of stop.
 task-fat-fish-keep = De rij is van jou. Welke kaart van deze kleur telt plus?
-task-fat-fish-licence = Welke vergunning neem je?
+task-fat-fish-licence = Welke visvergunning neem je?
 ff-row = Rij { $number }
 ff-end = Niets meer leggen
 ff-plus = Ze telt plus
@@ -271,7 +271,7 @@ ff-owned = { $name } heeft { $letter }
 task-fischen-play = Speel een kaart.
 task-fischen-catch = Jouw 0 vangt: kies een kaart uit de slag.
 task-fischen-pass = Kies een kaart voor je linkerbuur.
-task-fischen-call = Roep een kleur uit voor de volgende slag.
+task-fischen-call = Bepaal een kleur voor de volgende slag.
 task-fischen-2-trump = Kies de troef van deze ronde.
 task-fischen-2-play = Speel een kaart.
 task-fischen-2-catch = Jouw boei vangt: kies een kaart uit de slag.
@@ -279,21 +279,21 @@ task-fischen-2-bank = Kies een handkaart voor je eigen vangst.
 task-fischen-2-take = Neem een kaart uit de slag op de hand.
 task-fischen-2-give = Leg een handkaart gedekt in de slag.
 task-fischen-2-settrump = Kies de troef van de volgende slag.
-tr-call = Welke kleur roep je uit?
+tr-call = Welke kleur bepaal je?
 tr-trump = Welk groen is troef?
 tr-card =
     { $colour ->
-        [1B] blauw { $value }
-        [1Y] geel { $value }
-        [1P] paars { $value }
-        [1R] rood { $value }
-        [1T] troef { $value }
-        [2B] blauw { $value }
-        [2Y] geel { $value }
-        [2R] rood { $value }
-        [2L] lichtgroen { $value }
-        [2D] donkergroen { $value }
-        [2G] { $value } van beide groenen
+        [B1] blauw { $value }
+        [Y1] geel { $value }
+        [P1] paars { $value }
+        [R1] rood { $value }
+        [T1] troef { $value }
+        [B2] blauw { $value }
+        [Y2] geel { $value }
+        [R2] rood { $value }
+        [L2] lichtgroen { $value }
+        [D2] donkergroen { $value }
+        [G2] { $value } van beide groenen
        *[other] kogelvis { $value }
     }
 
@@ -304,7 +304,7 @@ task-das-riff-pick = Je mag een worm nemen van een kleur die gegooid is.
 task-das-riff-act = Neem kaarten, draai kaarten om, koop een boot, stuur een haai; beëindig dan je beurt.
 task-das-riff-pay = Kies de wormen of parels waarmee je betaalt.
 task-das-riff-turned = Neem je de kaart, of laat je haar liggen?
-task-das-riff-coral = Op welk koraal komt de vis?
+task-das-riff-coral = Bij welk koraal komt de vis?
 rf-reef = Het rif
 rf-hidden = gedekte kaart
 rf-female = vrouwtje, { $colour }
@@ -312,7 +312,7 @@ rf-male = mannetje, { $colour }
 rf-coral = koraal
 rf-pearl = parel
 rf-shark = haai
-rf-water = open water
+rf-water = water
 rf-place = rij { $row }, baan { $lane }
 rf-price =
     { $count ->
@@ -325,5 +325,5 @@ rf-pearls = parels: { $count }
 rf-sharks = haaien: { $count }
 rf-hunt = Een haai uitsturen ({ $count })
 rf-hunting = Wat verjaagt de haai?
-rf-brood = broedsel { $brood }
+rf-brood = kweek { $brood }
 rf-choose-worm = Kies een worm

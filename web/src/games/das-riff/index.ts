@@ -37,7 +37,8 @@ const dasRiff: GameUi = {
     if (place) return say(`screen-${kind}-card`, { row: place[1], lane: place[2] });
     if (move === "no worm") return say("screen-no-worm");
     if (move === "pay pearl") return say("screen-pay-pearl");
-    if (kind === "worm" || kind === "pay") return say(`screen-${kind}`, { colour: say("screen-colour", { colour: what }) });
+    if (kind === "worm" || kind === "pay")
+      return say(`screen-${kind}`, { colour: say("screen-colour", { colour: what }) });
     if (kind === "shark") return say("screen-shark-coral", { number: which });
     return say(`screen-${kind}`, what ? { number: what } : {});
   },

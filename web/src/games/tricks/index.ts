@@ -55,7 +55,8 @@ export function between(before: View, after: View, events: GameEvent[]): View[] 
 function label(move: string, _: string[], say: Say): string {
   const [kind, what] = move.split(" ");
   if (!what) return read(move).buoy ? `${move}: ${say(`screen-${move}`)}` : move;
-  if (kind === "call" || kind === "trump") return say(`screen-${kind}`, { colour: say(`screen-colour-${what}`) });
+  if (kind === "call" || kind === "trump")
+    return say(`screen-${kind}`, { colour: say(`screen-colour-${what}`) });
   return `${what}: ${say(`screen-${kind}`)}`;
 }
 
