@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import shoal
 from shoal import locale
 from tests.browser.conftest import Invite
 from tests.browser.people import PATIENCE, RESULT
@@ -71,7 +72,7 @@ def test_a_wrong_code_is_answered_in_words(invite: Invite) -> None:
 
 
 def test_after_the_game(invite: Invite, tmp_path: Path) -> None:
-    """Check the deal, download the save, load it again, replay it, and play once more."""
+    """Check the deal, download the save, and replay it; a game that is over does not go on."""
     ada = invite()
     ada.set_up("kleine-fische", 2, Points_to_win=5)
     assert ada.play_on(random.Random(2))
@@ -95,11 +96,23 @@ def test_after_the_game(invite: Invite, tmp_path: Path) -> None:
 
     ada.goto()
     ada.page.get_by_test_id("load").set_input_files(save)
-    ada.page.wait_for_selector(RESULT)
+    assert "over already" in ada.page.get_by_test_id("notice").inner_text(timeout=PATIENCE)
+    ada.faults.clear()  # a browser writes every answer 400 to its console
+
+
+def test_a_game_saved_elsewhere_goes_on(invite: Invite, tmp_path: Path) -> None:
+    game = shoal.new("kleine-fische", players=2, seed=3)
+    game.play("flip")
+    file = tmp_path / "game.json"
+    file.write_text(game.save(), "utf-8")
+    ada = invite()
     ada.goto()
-    nonsense = tmp_path / "nonsense.json"
-    nonsense.write_text("{", "utf-8")
-    ada.page.get_by_test_id("load").set_input_files(nonsense)
+    ada.page.get_by_test_id("load").set_input_files(file)
+    assert ada.wait_for_choice()
+    assert ada.at() == 1
+    ada.goto()
+    file.write_text("{", "utf-8")
+    ada.page.get_by_test_id("load").set_input_files(file)
     assert "not a saved game" in ada.page.get_by_test_id("notice").inner_text(timeout=PATIENCE)
 
 

@@ -62,7 +62,7 @@ join-title = Hast du einen Code bekommen?
 join-text = Sechs Buchstaben und Ziffern führen zu einem Tisch, der noch auf Mitspielende wartet.
 join = Hingehen
 load-title = Gespeichertes Spiel laden
-load-text = Eine Datei, die nach einem Spiel heruntergeladen wurde: noch einmal ansehen, Schritt für Schritt.
+load-text = Ein Spiel, das vor seinem Ende gespeichert wurde, etwa im Terminal, geht hier gegen Bots weiter.
 not-a-save = Diese Datei ist kein gespeichertes Spiel.
 
 # Einen Tisch einrichten

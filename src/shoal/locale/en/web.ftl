@@ -62,7 +62,7 @@ join-title = Have you been given a code?
 join-text = Six letters and figures lead to a table that still waits for players.
 join = Join
 load-title = Load a saved game
-load-text = A file that was downloaded after a game: look at it again, step by step.
+load-text = A game that was saved before its end, for example in the terminal, goes on here against bots.
 not-a-save = This file is not a saved game.
 
 # Setting up a table

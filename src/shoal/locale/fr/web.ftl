@@ -62,7 +62,7 @@ join-title = Vous a-t-on donné un code ?
 join-text = Six lettres et chiffres mènent à une table qui attend encore des joueurs.
 join = Y aller
 load-title = Charger une partie enregistrée
-load-text = Un fichier téléchargé après une partie : pour la revoir pas à pas.
+load-text = Une partie enregistrée avant sa fin, par exemple dans le terminal, continue ici contre des robots.
 not-a-save = Ce fichier n'est pas une partie enregistrée.
 
 # Dresser une table

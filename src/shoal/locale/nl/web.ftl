@@ -62,7 +62,7 @@ join-title = Heb je een code gekregen?
 join-text = Zes letters en cijfers leiden naar een tafel die nog op spelers wacht.
 join = Erheen
 load-title = Bewaard spel laden
-load-text = Een bestand dat na een spel is gedownload: bekijk het nog eens, stap voor stap.
+load-text = Een spel dat vóór het einde is bewaard, bijvoorbeeld in de terminal, gaat hier tegen bots verder.
 not-a-save = Dit bestand is geen bewaard spel.
 
 # Een tafel klaarzetten
