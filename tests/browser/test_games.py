@@ -28,6 +28,11 @@ def test_a_whole_game_by_clicks(invite: Invite, game: str) -> None:
     assert result.get_by_role("listitem").count() >= GAMES[game].players[0]
     assert re.search(r"wins with|share the win", result.inner_text())
     ada.shoot(f"{game}-result")
+    ada.page.get_by_test_id("replay").click()
+    for _ in range(9):
+        ada.page.get_by_test_id("forward").click()
+    ada.page.get_by_text("Step 9 of").wait_for()
+    ada.shoot(f"{game}-replay")
 
 
 def test_play_now_is_one_click(invite: Invite) -> None:

@@ -32,6 +32,17 @@ def test_settings_are_kept(invite: Invite) -> None:
     assert ada.page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
+def test_the_memory_aid_shows_what_was_seen(invite: Invite) -> None:
+    ada = invite()
+    ada.play_now("kleine-fische")
+    ada.wait_for_choice()
+    assert ada.page.get_by_text("Still in the deck").count() == 0
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("checkbox").check()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_text("Still in the deck").wait_for()
+
+
 @pytest.mark.parametrize("language", sorted(locale.LANGUAGES))
 def test_the_page_speaks_the_language_of_the_browser(invite: Invite, language: str) -> None:
     def say(message: str) -> str:
@@ -92,7 +103,6 @@ def test_after_the_game(invite: Invite, tmp_path: Path) -> None:
     ada.page.get_by_text("Step 5 of").wait_for()
     ada.page.get_by_test_id("back").click()
     ada.page.get_by_text("Step 4 of").wait_for()
-    ada.shoot("replay")
 
     ada.goto()
     ada.page.get_by_test_id("load").set_input_files(save)

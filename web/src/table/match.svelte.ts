@@ -32,7 +32,7 @@ interface Frame {
 export class LiveMatch {
   table = $state.raw<Table | null>(null);
   connection = $state<Connection>("connecting");
-  preparing = $state.raw<{ done: number; total: number } | null>(null);
+  preparing = $state.raw<{ game: string; done: number; total: number } | null>(null);
   /** What the server said last, for each seat of ours (or the spectator's). */
   states = $state.raw<Map<number | null, State>>(new Map());
   logs = $state.raw<Map<number | null, LogEntry[]>>(new Map());
@@ -181,8 +181,8 @@ export class LiveMatch {
     await this.turnTo(state.view, events, duration, () => {
       this.shown = state;
       const log = this.logs.get(state.seat) ?? [];
-      this.shownLog = log.slice(0, state.at);
-      this.news = log.slice(state.at - 1, state.at);
+      this.shownLog = log.filter((entry) => entry.number <= state.at);
+      this.news = this.shownLog.slice(-1);
     });
     await rest(pause);
   }
