@@ -63,9 +63,7 @@ def need(found: bool, package: str, why: str) -> None:
         run("apt-get", "update", "-q")
         run("apt-get", "install", "-qy", package)
     else:
-        say(
-            f"There is no {package}, so tests are skipped with which {why}; root can install it: apt-get install {package}"
-        )
+        say(f"There is no {package}, with which {why}: those tests are skipped. sudo apt-get install {package}")
 
 
 def main() -> None:
