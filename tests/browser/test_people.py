@@ -1,6 +1,7 @@
 """Several people: in two browsers, at one screen, with the keys alone, and on a phone."""
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute
@@ -101,6 +102,7 @@ def test_several_people_at_one_screen(invite: Invite) -> None:
         curtain = ada.page.get_by_test_id("curtain")
         if curtain.count():
             assert ada.page.locator("[data-zone=hand]").count() == 0
+            assert not re.search("draws [RYGBP][1-6]", ada.page.locator("body").inner_text())
             if not seen:
                 ada.shoot("curtain")
             seen.add(curtain.get_by_role("heading").inner_text())

@@ -19,6 +19,12 @@ class Announcer {
     this.timer = setTimeout(() => (this.notice = null), 4000 + text.length * 45);
   }
 
+  /** Forget what was said. */
+  clear(): void {
+    this.spoken = "";
+    this.dismiss();
+  }
+
   dismiss(): void {
     clearTimeout(this.timer);
     this.notice = null;
