@@ -30,7 +30,7 @@ def own_node() -> bool:
         return False
     told = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
     found = re.match(r"v(\d+)\.(\d+)", told)
-    return bool(found) and (int(found[1]), int(found[2])) >= NODE
+    return found is not None and (int(found[1]), int(found[2])) >= NODE
 
 
 def npm_command() -> list[str]:

@@ -96,7 +96,7 @@ def test_several_people_at_one_screen(invite: Invite) -> None:
     ada = invite()
     ada.set_up("fat-fish", 2, "person")
     chance = random.Random(6)
-    seen = set()
+    seen: set[str] = set()
     for _ in range(60):
         ada.page.wait_for_selector(f"{CHOICES}, [data-testid=curtain]")
         curtain = ada.page.get_by_test_id("curtain")
