@@ -33,7 +33,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
         "effect": 0,
         "winner": 2,
         "last_order": [0, 1, 2],
-        "hands": [["Y6", "R5"], ["Y7", "P2"], ["Y8", "lead-next"]],
+        "hands": [["Y6", "R5"], ["Y7", "P4"], ["Y8", "lead-next"]],
     },
     "fischen-2": {
         "players": 4,
