@@ -23,8 +23,19 @@ export function dragged(drop: (goal: string) => void): Attachment<HTMLElement> {
       goal?.classList.add("over");
     }
 
+    // The pointer may leave the card before the first move is told: so moves are heard everywhere.
     function down(event: PointerEvent) {
-      if (event.button === 0) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      window.addEventListener("pointermove", move);
+      window.addEventListener("pointerup", up);
+      window.addEventListener("pointercancel", end);
+    }
+
+    function deaf() {
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", end);
     }
 
     function move(event: PointerEvent) {
@@ -40,7 +51,8 @@ export function dragged(drop: (goal: string) => void): Attachment<HTMLElement> {
       aim(find(event));
     }
 
-    function up() {
+    function up(event: PointerEvent) {
+      if (!from || event.pointerId !== from.id) return;
       if (lifted && goal) drop(goal.dataset.drop ?? "");
       end();
     }
@@ -51,6 +63,7 @@ export function dragged(drop: (goal: string) => void): Attachment<HTMLElement> {
         card.addEventListener("click", swallow, { capture: true, once: true });
         setTimeout(() => card.removeEventListener("click", swallow, { capture: true }), 0);
       }
+      deaf();
       from = null;
       lifted = false;
       card.classList.remove("lifted");
@@ -64,14 +77,9 @@ export function dragged(drop: (goal: string) => void): Attachment<HTMLElement> {
     };
 
     card.addEventListener("pointerdown", down);
-    card.addEventListener("pointermove", move);
-    card.addEventListener("pointerup", up);
-    card.addEventListener("pointercancel", end);
     return () => {
       card.removeEventListener("pointerdown", down);
-      card.removeEventListener("pointermove", move);
-      card.removeEventListener("pointerup", up);
-      card.removeEventListener("pointercancel", end);
+      deaf();
     };
   };
 }
