@@ -16,7 +16,7 @@ __all__ = ["nursery", "server", "start"]
 Invite = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # Playwright's event loop must not go on while other tests have theirs
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("there is no Chromium here: `make setup` says how to get one")

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
 SHOTS = Path(__file__).parent / "shots"
@@ -25,6 +25,7 @@ LOOK = """async () => {
     return [...all.violations, ...words.violations];
 }"""
 PATIENCE = 60_000  # milliseconds, on a machine that has other things to do
+LANDSCAPE: ViewportSize = {"width": 740, "height": 360}  # a phone, held across
 VARIANTS = [(width, scheme) for width in (1280, 360) for scheme in ("light", "dark")]
 
 
@@ -166,5 +167,7 @@ class Person:
             self.page.screenshot(path=SHOTS / f"{name}-{width}-{scheme}.png", full_page=True)
             self.fits()
             self.accessible()
+        self.page.set_viewport_size(LANDSCAPE)
+        self.fits()
         self.page.set_viewport_size(size)
         self.page.emulate_media(color_scheme="light")

@@ -83,7 +83,7 @@ def test_a_wrong_code_is_answered_in_words(invite: Invite) -> None:
 
 
 def test_after_the_game(invite: Invite, tmp_path: Path) -> None:
-    """Check the deal, download the save, and replay it; a game that is over does not go on."""
+    """Check the deal, download the save, and replay it: from the table, and from the file."""
     ada = invite()
     ada.set_up("kleine-fische", 2, Points_to_win=5)
     assert ada.play_on(random.Random(2))
@@ -106,8 +106,9 @@ def test_after_the_game(invite: Invite, tmp_path: Path) -> None:
 
     ada.goto()
     ada.page.get_by_test_id("load").set_input_files(save)
-    assert "over already" in ada.page.get_by_test_id("notice").inner_text(timeout=PATIENCE)
-    ada.faults.clear()  # a browser writes every answer 400 to its console
+    ada.page.locator(RESULT).wait_for()
+    ada.page.get_by_test_id("replay").click()
+    ada.page.get_by_text("The beginning").wait_for()
 
 
 def test_a_game_saved_elsewhere_goes_on(invite: Invite, tmp_path: Path) -> None:

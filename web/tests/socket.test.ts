@@ -1,30 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableSocket, type Connection } from "../src/wire/socket";
 import { Refused, type FromServer } from "../src/wire/types";
-
-class Wire {
-  static all: Wire[] = [];
-  sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
-  constructor() {
-    Wire.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close() {
-    this.onclose({ code: 1000 });
-  }
-  says(message: object) {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-  welcome(seq: number) {
-    this.onopen();
-    this.says({ type: "welcome", seq, table: {}, chat: [] });
-  }
-}
+import { Wire } from "./wire";
 
 let states: Connection[];
 let heard: FromServer[];

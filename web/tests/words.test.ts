@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bundle, format, preferred } from "../src/words/fluent";
+import { alone, bundle, format, preferred } from "../src/words/fluent";
 
 const LOCALE = join(import.meta.dirname, "../../src/shoal/locale");
 const text = (language: string, name: string) => readFileSync(join(LOCALE, language, `${name}.ftl`), "utf-8");
@@ -12,6 +12,11 @@ describe("words", () => {
     expect(preferred(["pt-BR", "nl-BE", "de"])).toBe("nl");
     expect(preferred(["pt"])).toBe("en");
     expect(preferred([])).toBe("en");
+  });
+
+  it("begins with a capital where words stand alone", () => {
+    expect(alone("écarter")).toBe("Écarter");
+    expect(alone("")).toBe("");
   });
 
   it("says lists, numbers and names as the terminal does", () => {

@@ -103,6 +103,7 @@ export class LiveMatch {
   private heard(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        this.preparing = null;
         this.table = message.table;
         this.chat = message.chat;
         this.chooseSeat(message.table);
@@ -118,7 +119,6 @@ export class LiveMatch {
         this.preparing = message;
         break;
       case "state":
-        this.preparing = null;
         this.take(message);
         break;
     }

@@ -28,6 +28,11 @@ function speak(fact: unknown, from: FluentBundle): FluentVariable {
   return typeof fact === "number" ? fact : String(fact);
 }
 
+/** Words from the middle of a sentence, as they stand on a button. */
+export function alone(said: string): string {
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
 /** The first of our languages that the browser asks for. */
 export function preferred(asked: readonly string[]): string {
   for (const wish of asked) {

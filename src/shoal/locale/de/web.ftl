@@ -62,7 +62,7 @@ join-title = Hast du einen Code bekommen?
 join-text = Sechs Buchstaben und Ziffern führen zu einem Tisch, der noch auf Mitspielende wartet.
 join = Hingehen
 load-title = Gespeichertes Spiel laden
-load-text = Ein Spiel, das vor seinem Ende gespeichert wurde, etwa im Terminal, geht hier gegen Bots weiter.
+load-text = Ein Spielstand geht hier gegen Bots weiter; eine beendete Partie kann man ansehen und nachspielen.
 not-a-save = Diese Datei ist kein gespeichertes Spiel.
 
 # Einen Tisch einrichten
@@ -92,6 +92,7 @@ name-fiasco = Fiasko-Regel
 name-turn_limit = Höchstens so viele Züge
 start-seat = Wer beginnt
 start-random = das Los entscheidet
+language-help = Die Sprache dieser Seite und der Namen der Bots; Gäste sehen den Tisch in ihrer eigenen.
 clock = Uhr
 clock-help = Ist die Zeit um, spielt ein Bot auf dem Platz weiter.
 clock-none = keine

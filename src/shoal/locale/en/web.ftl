@@ -62,7 +62,7 @@ join-title = Have you been given a code?
 join-text = Six letters and figures lead to a table that still waits for players.
 join = Join
 load-title = Load a saved game
-load-text = A game that was saved before its end, for example in the terminal, goes on here against bots.
+load-text = A save goes on here against bots; a match that is over can be looked at and replayed.
 not-a-save = This file is not a saved game.
 
 # Setting up a table
@@ -92,6 +92,7 @@ name-fiasco = Fiasco rule
 name-turn_limit = Turns at most
 start-seat = Who begins
 start-random = chance decides
+language-help = Of this page and of the bots' names; guests see the table in their own.
 clock = Clock
 clock-help = When the time is up, a bot goes on for the seat.
 clock-none = none

@@ -62,7 +62,7 @@ join-title = Vous a-t-on donné un code ?
 join-text = Six lettres et chiffres mènent à une table qui attend encore des joueurs.
 join = Y aller
 load-title = Charger une partie enregistrée
-load-text = Une partie enregistrée avant sa fin, par exemple dans le terminal, continue ici contre des robots.
+load-text = Une partie enregistrée continue ici contre des robots ; une partie finie peut être revue coup par coup.
 not-a-save = Ce fichier n'est pas une partie enregistrée.
 
 # Dresser une table
@@ -92,6 +92,7 @@ name-fiasco = Règle du fiasco
 name-turn_limit = Nombre maximal de tours
 start-seat = Qui commence
 start-random = le sort décide
+language-help = Celle de cette page et des noms des robots ; les invités voient la table dans la leur.
 clock = Pendule
 clock-help = Quand le temps est écoulé, un robot continue à cette place.
 clock-none = aucune

@@ -62,7 +62,7 @@ join-title = Heb je een code gekregen?
 join-text = Zes letters en cijfers leiden naar een tafel die nog op spelers wacht.
 join = Erheen
 load-title = Bewaard spel laden
-load-text = Een spel dat vóór het einde is bewaard, bijvoorbeeld in de terminal, gaat hier tegen bots verder.
+load-text = Een bewaard spel gaat hier tegen bots verder; een afgelopen partij kun je bekijken en naspelen.
 not-a-save = Dit bestand is geen bewaard spel.
 
 # Een tafel klaarzetten
@@ -92,6 +92,7 @@ name-fiasco = Fiascoregel
 name-turn_limit = Hoogstens zoveel beurten
 start-seat = Wie begint
 start-random = het lot beslist
+language-help = De taal van deze pagina en van de namen van de bots; gasten zien de tafel in hun eigen taal.
 clock = Klok
 clock-help = Is de tijd om, dan speelt een bot op die plaats verder.
 clock-none = geen
