@@ -10,4 +10,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         where = item.nodeid.replace("_", "-")
         game = next((name for name in names if name in where), item.nodeid.partition("::")[0])
-        item.add_marker(pytest.mark.xdist_group(game))
+        item.add_marker(pytest.mark.xdist_group("browser" if in_browser(item) else game))
+    items.sort(key=lambda item: "nursery" in getattr(item, "fixturenames", ()))  # servers need every game: last
+
+
+def in_browser(item: pytest.Item) -> bool:
+    """Chromium is enough work for one process."""
+    return item.nodeid.startswith("tests/browser/")

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 UV = "uv>=0.8"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
 def say(text: str) -> None:
@@ -53,16 +54,16 @@ def find_uv(venv: Path) -> str:
     return str(inside)
 
 
-def find_postgres() -> None:
-    """The tests of the server start a PostgreSQL of their own; only its programs are needed."""
-    if any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+def need(found: bool, package: str, why: str) -> None:
+    """A package of the distribution that tests use: root installs it, everybody else is told."""
+    if found:
         return
     if shutil.which("apt-get") and os.geteuid() == 0:
-        say("Installing PostgreSQL, with which the server is tested")
+        say(f"Installing {package}, with which {why}")
         run("apt-get", "update", "-q")
-        run("apt-get", "install", "-qy", "postgresql")
+        run("apt-get", "install", "-qy", package)
     else:
-        say("There is no PostgreSQL, so the tests with it are skipped; root can install it: apt-get install postgresql")
+        say(f"There is no {package}, with which {why}: those tests are skipped. sudo apt-get install {package}")
 
 
 def main() -> None:
@@ -71,7 +72,8 @@ def main() -> None:
     uv = find_uv(venv)
     say("Installing what Shoal needs, as locked in uv.lock")
     run(uv, "sync", "--frozen", "--inexact", "--python", str(venv / "bin" / "python"), UV_PROJECT_ENVIRONMENT=str(venv))
-    find_postgres()
+    need(any(Path("/usr/lib/postgresql").glob("*/bin/initdb")), "postgresql", "the server is tested")
+    need(any(map(shutil.which, CHROMIUM)), "chromium", "the page is tested")
     say("Ready")
 
 

@@ -256,9 +256,18 @@ def test_a_table_goes_on_from_a_save_and_from_a_position(server: Server, tmp_pat
                 await seat.hello()
                 state = await seat.until("state")
                 assert (state["at"], state["view"]["series"]) == (1, game.view(0)["series"])
+            over = shoal.new("kleine-fische", players=2, seed=7, target=5)
+            while not over.over:
+                over.play(over.moves()[0])
+            ended = await ada.set_up("kleine-fische", save=over.save(), seats=[{"kind": "person"}, {"kind": "bot"}])
+            assert (ended["state"], ended["outcome"]["winners"]) == ("over", list(over.winners))
+            assert ended["code"] not in {table["code"] for table in (await ada.ask("GET", "/tables/live"))["tables"]}
+            replay = await ada.ask("GET", f"/tables/{ended['code']}/replay")
+            assert replay["steps"][-1]["position"] == over.position()
             (tmp_path / "deck.toml").write_text("", encoding="utf-8")
             for wrong in (
                 {"save": "{}"},
+                {"position": over.position()},
                 {"save": game.save().replace("flip", "stop")},
                 {"save": game.save(), "seed": 1},
                 {"position": {"deck": ["Q9"]}},

@@ -401,6 +401,7 @@ def serve(
         Path | None,
         typer.Option("--folder", metavar="DIR", help="Where the database and the server's secret lie."),
     ] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     lang: LANGUAGE = None,
 ) -> None:
     """Serve tables to browsers and programs.
@@ -420,6 +421,8 @@ def serve(
     name = f"[{host}]" if ":" in host else host
     address = origin or f"http://{name}:{port}"
     typer.echo(locale.say("server", language, "serving", {"address": address}))
+    if show:
+        server.show(settings, address)
     server.run(settings)
 
 

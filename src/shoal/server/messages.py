@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from shoal.engine.errors import IllegalMove
 from shoal.engine.game import Outcome
 from shoal.locale import Seat as SeatNumber
-from shoal.server.records import ClockSetup, Row
+from shoal.server.records import ClockSetup, Row, State
 from shoal.table.log import Entry
 from shoal.table.match import Match
 
@@ -176,7 +176,7 @@ class TableData(Struct):
     options: dict[str, Any]
     start: int
     language: str
-    state: Literal["waiting", "playing", "over"]
+    state: State
     listed: bool
     practice: bool
     clock: ClockSetup | None

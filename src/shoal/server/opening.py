@@ -9,14 +9,14 @@ from shoal import locale
 from shoal.bots import levels
 from shoal.engine import saves
 from shoal.engine.errors import OptionError, PositionError, SaveError
-from shoal.engine.game import Game, start_seat
+from shoal.engine.game import Game, Outcome, start_seat
 from shoal.engine.rng import new_key
 from shoal.engine.spec import DECK, Spec
 from shoal.games import find
 from shoal.server.catalogue import quick_setup
 from shoal.server.identity import new_code, new_short
 from shoal.server.messages import Level, Name
-from shoal.server.records import ClockSetup, Row, Seat, Setup
+from shoal.server.records import ClockSetup, Row, Seat, Setup, State
 from shoal.server.refusals import Refused
 from shoal.server.table import Table, now
 from shoal.server.tables import Tables, bot_names
@@ -88,16 +88,20 @@ async def open_table(hall: Tables, person: str, wish: TableWish) -> Table:
     spec = find(wish.game)
     if (wish.seed is not None) + (wish.save is not None) + (wish.position is not None) > 1:
         raise OptionError("a table begins from a seed, a save or a position, not from several of them")
-    setup = await (dealt(spec, wish) if wish.save is None and wish.position is None else resumed(hall, spec, wish))
+    outcome: Outcome | None = None
+    if wish.save is None and wish.position is None:
+        setup = dealt(spec, wish)
+    else:
+        setup, outcome = await resumed(hall, spec, wish)
     seats = seat_everybody(spec, setup, person, wish)
     if wish.seed is not None and any(seat.kind == "open" for seat in seats):
         raise OptionError("a seed is for practice: who knows it knows the cards, so no seat may be open")
-    waiting = any(seat.kind == "open" for seat in seats)
+    state: State = "over" if outcome else "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
     clock = ClockSetup(wish.clock.seconds, wish.clock.increment) if wish.clock else None
     setup = replace(setup, seats=seats, clock=clock)
     for _ in range(TRIES):
-        row = Row(new_code(), setup, seats, "waiting" if waiting else "playing", wish.listed, now())
-        row.short = new_short() if waiting else None
+        row = Row(new_code(), setup, seats, state, wish.listed, now(), outcome=outcome)
+        row.short = new_short() if state == "waiting" else None
         try:
             return await hall.add(row)
         except Conflict:
@@ -105,7 +109,7 @@ async def open_table(hall: Tables, person: str, wish: TableWish) -> Table:
     raise Refused("unavailable", "no short code was free")
 
 
-async def dealt(spec: Spec, wish: TableWish) -> Setup:
+def dealt(spec: Spec, wish: TableWish) -> Setup:
     """A table with a fresh deal, which is not made yet: that may take compiling first."""
     given = len(wish.seats) if wish.seats else spec.players[0]
     players = spec.check_players(given if wish.players is None else wish.players)
@@ -116,8 +120,11 @@ async def dealt(spec: Spec, wish: TableWish) -> Setup:
     return new_setup(spec, wish, players, options, start, key, practice=wish.seed is not None)
 
 
-async def resumed(hall: Tables, spec: Spec, wish: TableWish) -> Setup:
-    """A table that goes on from a save or from a position, which bring their own players, options and start."""
+async def resumed(hall: Tables, spec: Spec, wish: TableWish) -> tuple[Setup, Outcome | None]:
+    """A table that goes on from a save or from a position, which bring their own players, options and start.
+
+    A save of a match that is over makes a table to look at: its result, and its replay.
+    """
     if wish.players is not None or wish.options or wish.start != 0:
         raise OptionError("a save and a position have their own players, options and start: leave them out")
     await hall.ready.ensure(spec)
@@ -136,14 +143,14 @@ async def resumed(hall: Tables, spec: Spec, wish: TableWish) -> Setup:
             game = saves.load(wish.save, find)
         if game.spec is not spec:
             raise SaveError(f"this is a game of {game.spec.title}, not of {spec.title}")
-        if game.over:
+        if game.over and not game.history:
             raise PositionError("over", "the game is over already")
         return game
 
     game: Game = await hall.aside(build)
     moves = tuple(map(game.action_text, game.history))
     setup = new_setup(spec, wish, game.players, game.options, game.start, game.key, practice=True)
-    return replace(setup, position=game.origin, moves=moves)
+    return replace(setup, position=game.origin, moves=moves), game.outcome
 
 
 def refuse_files(options: dict[str, Any]) -> None:

@@ -1,5 +1,6 @@
 """The page for browsers, built into the package. Every address that is no file of it is the page itself."""
 
+import mimetypes
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -18,7 +19,8 @@ async def page(path: str = "") -> Response[bytes] | Response[str] | File:
     if wanted.is_relative_to(root) and wanted.is_file():
         lasting = wanted.parent.name == "assets"
         headers = {"Cache-Control": FOR_EVER if lasting else "no-cache"}
-        return File(wanted, content_disposition_type="inline", headers=headers)
+        media = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"  # browsers are strict about it
+        return File(wanted, media_type=media, content_disposition_type="inline", headers=headers)
     index = root / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=404)

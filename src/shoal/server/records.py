@@ -14,6 +14,8 @@ from shoal.table.deal import commitment
 from shoal.table.match import Match
 from shoal.table.seats import OPEN, Seated
 
+State = Literal["waiting", "playing", "over"]
+
 
 class ClockSetup(msgspec.Struct, frozen=True):
     """So many seconds for the match, and so many more for each decision."""
@@ -101,7 +103,7 @@ class Row(msgspec.Struct):
     code: str
     setup: Setup
     seats: tuple[Seat, ...]
-    state: Literal["waiting", "playing", "over"]
+    state: State
     listed: bool
     created: int
     short: str | None = None

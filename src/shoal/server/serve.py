@@ -1,7 +1,11 @@
 """Running a server until it is stopped."""
 
 import asyncio
+import contextlib
 import socket
+import threading
+import time
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +17,7 @@ from shoal.server.messages import MOST_MESSAGE
 from shoal.server.settings import Settings
 from shoal.server.store import migrate
 
+ANSWERS_WITHIN = 60.0
 PING = 20.0  # seconds after which a silent client is asked whether it is there
 
 
@@ -61,6 +66,21 @@ def free_port(settings: Settings) -> None:
             trial.bind((settings.host, settings.port))
         except OSError as error:
             raise OSError(f"{settings.host}:{settings.port} cannot be used: {error.strerror}") from None
+
+
+def show(settings: Settings, address: str) -> None:
+    """Open the page in the user's browser as soon as the server answers; where there is none nothing happens."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)  # noqa: S104 (asked for, not bound)
+
+    def wait_and_open() -> None:
+        end = time.monotonic() + ANSWERS_WITHIN
+        while time.monotonic() < end:
+            with contextlib.suppress(OSError), socket.create_connection((host, settings.port), timeout=1):
+                webbrowser.open(address)
+                return
+            time.sleep(0.1)
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
 
 
 def run(settings: Settings) -> None:

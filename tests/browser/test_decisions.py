@@ -1,0 +1,116 @@
+"""Decisions are asked at the cards themselves. The positions are made up; each is a table for practice."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.people import TABLE, Person
+
+POSITIONS: dict[str, dict[str, Any]] = {
+    "kleine-fische": {
+        "players": 3,
+        "phase": "raid",
+        "deck": ["A1", "B1", "C1"],
+        "collections": [["A4"], ["D1", "D2", "E4", "F3"], ["B4", "I4"]],
+    },
+    "fat-fish": {
+        "players": 3,
+        "options": {"licences": True, "fiasco": False},
+        "phase": "keep",
+        "row": 2,
+        "laid": ["G1"],
+        "rows": [["Y3"], ["R5", "R2", "B6", "G4", "G1"], ["P1"]],
+        "hands": [["B4"], ["P5"], ["Y1"]],
+        "licences": ["A", "D", "E", "F", "G", "H", "I"],
+    },
+    "fischen": {
+        "players": 3,
+        "round": 3,
+        "phase": "catch",
+        "leader": 0,
+        "trick": ["B0", "B12", "T3"],
+        "effect": 0,
+        "winner": 2,
+        "last_order": [0, 1, 2],
+        "hands": [["Y6", "R5"], ["Y7", "P4"], ["Y8", "lead-next"]],
+    },
+    "fischen-2": {
+        "players": 4,
+        "round": 3,
+        "phase": "trump",
+        "tricks_left": 2,
+        "last_order": [0, 1, 2, 3],
+        "hands": [["B20", "G16"], ["P27", "Y6"], ["L1", "Y7"], ["D15", "plus-three"]],
+    },
+    "das-riff": {
+        "phase": "act",
+        "rows": [["Rf", "coral", "shark"], ["Gf"], [], ["Bm"]],
+        "corals": [[{"fish": "Bm"}, {}], [{}]],
+        "worms": [{"P": 2, "G": 2, "R": 1, "B": 1}, {"R": 1}],
+        "sharks": [1, 0],
+        "pearls": [1, 0],
+        "boats": [3, 2],
+    },
+}
+
+
+def sit_down(ada: Person, game: str) -> None:
+    position = POSITIONS[game]
+    bots = [{"kind": "bot"}] * (position.get("players", 2) - 1)
+    wish = {"game": game, "position": position, "seats": [{"kind": "person", "name": "Ada"}, *bots]}
+    answer = ada.page.request.post("/api/v1/tables", data=wish)
+    assert answer.ok, answer.text()
+    ada.page.goto(answer.json()["link"])
+    ada.page.wait_for_selector(TABLE)
+    assert ada.wait_for_choice()
+
+
+@pytest.mark.parametrize(
+    ("game", "choice", "told"),
+    [
+        ("kleine-fische", "[data-move='raid 1 2']", "raids Otter for 2 cards"),
+        ("fat-fish", "[data-zone=row-2] [data-card=R5]", "chooses R5"),
+        ("fischen", "[data-zone=trick-1] [data-card=B12]", "catches B12 with B0"),
+        ("fischen-2", "[data-move='trump D']", "makes dark green trump"),
+        ("das-riff", "[data-zone=row-1] [data-card=shark]", "reaches for 1/3"),
+    ],
+)
+def test_a_decision_is_asked_at_the_cards(invite: Invite, game: str, choice: str, told: str) -> None:
+    ada = invite()
+    sit_down(ada, game)
+    ada.shoot(f"{game}-decision")
+    ada.page.locator(choice).click()
+    ada.page.locator("aside li", has_text=told).first.wait_for()
+
+
+def test_paying_and_hunting_on_the_reef(invite: Invite) -> None:
+    ada = invite()
+    sit_down(ada, "das-riff")
+    ada.page.locator("[data-zone=row-1] [data-card=coral]").click()
+    ada.page.locator("[data-move='pay P']").click()
+    ada.page.locator("aside li", has_text="takes coral from 1/2").wait_for()
+    ada.page.get_by_test_id("shark").click()
+    ada.page.get_by_text("What does the shark chase away?").wait_for()
+    ada.page.get_by_test_id("shark").click()
+    ada.page.get_by_text("What does the shark chase away?").wait_for(state="detached")
+    ada.page.get_by_test_id("shark").click()
+    ada.page.locator("[data-zone=row-4] [data-card=Bm]").click()
+    ada.page.locator("aside li", has_text="chases Bm away").wait_for()
+
+
+def test_a_choice_can_be_taken_back_before_it_counts(invite: Invite) -> None:
+    ada = invite()
+    ada.play_now("fat-fish")
+    ada.wait_for_choice()
+    at = ada.at()
+    cards = ada.page.locator(".hand button.may")
+    for number in range(cards.count()):
+        cards.nth(number).click()
+        if ada.page.locator(".felt button.free").count():
+            break
+        if ada.at() != at:
+            return  # every card of this deal has a single place
+    cards.nth(number).click()
+    assert ada.page.locator(".felt button.free").count() == 0
+    assert ada.at() == at
