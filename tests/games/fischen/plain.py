@@ -5,7 +5,7 @@ Nothing here is shared with the rules. A round that has ended is left as it is, 
 
 import copy
 
-from tests.games.fischen.rounds import Position
+from tests.games.tricks.rounds import Position
 
 COLOURS = "BYPRT"
 BUOYS = ("pass-left", "minus-three", "catch-all", "lead-next", "call-colour", "lowest-wins")

@@ -5,7 +5,7 @@ Nothing here is shared with the rules. A round that has ended is left as it is, 
 
 import copy
 
-from tests.games.fischen.rounds import Position
+from tests.games.tricks.rounds import Position
 
 BUOYS = ("catch-one", "plus-three", "choose-trump", "draw-one", "bank-one", "swap-one")
 PUFFERFISH = ("P21", "P22", "P23", "P24", "P25", "P27")

@@ -123,7 +123,7 @@ def setup(g, players, start, options, deck, key):
     clear_table(g, players, start, key)
     for card in range(len(deck)):
         stars = np.int64(deck[card])
-        if stars >= FOUR_PLUS:  # F2-3: out of the game with three players
+        if stars >= FOUR_PLUS:  # F2-4: not with three players
             stars = np.int64(0) if players == FEWEST_PLAYERS else stars - FOUR_PLUS
         g.stars[card] = stars
     deal_start_cards(g, START_CARDS, USED)  # F2-4
