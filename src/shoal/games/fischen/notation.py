@@ -9,6 +9,7 @@ from shoal.engine.notation import Moves, Reader
 from shoal.engine.state import NOBODY, PLAYING, Record
 from shoal.games.fischen.deck import CALL_COLOUR, CARDS, COLOUR, FACES, PASS_LEFT, SYMBOLS, TRUMP, USED, VALUE
 from shoal.games.fischen.state import CALL, CATCH, FIRST_CALL, FIRST_PASS, PASS, PLAY
+from shoal.games.fischen.view import announced, symbol
 from shoal.games.tricks.events import ENDINGS as ENDINGS
 from shoal.games.tricks.events import events_of_both
 from shoal.games.tricks.order import led_by, winning_place
@@ -68,22 +69,12 @@ def position(g: Record) -> dict[str, Any]:
     return {
         **position_of_table(g, FACES),
         "passed": aside_of(g, FACES),
-        "called": write_colour(g.called),
+        "called": symbol(g.called),
         "caller": or_none(g.caller),
         "lowest": bool(g.lowest),
-        "next": {
-            "leader": or_none(g.next_leader),
-            "caller": or_none(g.next_caller),
-            "called": write_colour(g.next_called),
-            "lowest": bool(g.next_lowest),
-        },
+        "next": announced(g),
         **position_of_piles(g, FACES, SYMBOLS),
     }
-
-
-def write_colour(colour: int) -> str | None:
-    """A colour in the notation."""
-    return None if colour == NOBODY else SYMBOLS[colour]
 
 
 def cards(position: Mapping[str, Any]) -> Iterator[str]:
