@@ -5,7 +5,8 @@ Nothing here is shared with the rules. A round that has ended is left as it is, 
 
 import copy
 
-from tests.games.fischen.rounds import Position
+from tests.games.tricks.plain import ask, others, player_of, value
+from tests.games.tricks.rounds import Position
 
 COLOURS = "BYPRT"
 BUOYS = ("pass-left", "minus-three", "catch-all", "lead-next", "call-colour", "lowest-wins")
@@ -18,17 +19,8 @@ def colour(card: str) -> str | None:
     return None if card in BUOYS else card[0]
 
 
-def value(card: str) -> int:
-    return int(card[1:])
-
-
 def in_order(cards: list[str]) -> list[str]:
     return sorted(cards, key=ORDER.index)
-
-
-def player_of(position: Position, place: int) -> int:
-    """Who played the card at that place of the trick."""
-    return int(position["leader"] + place) % int(position["players"])
 
 
 def led_colour(position: Position) -> str | None:
@@ -58,11 +50,6 @@ def winner(position: Position) -> int:
     if position["called"]:
         return int(position["caller"])
     return int(position["leader"])  # nothing but buoys
-
-
-def others(position: Position, place: int) -> list[int]:
-    """The places of the cards that the effect at `place` can take."""
-    return [other for other in range(len(position["trick"])) if other != place and other not in position["taken"]]
 
 
 def moves(position: Position) -> list[str]:
@@ -122,11 +109,6 @@ def hand_on(position: Position) -> None:
         left = (seat + 1) % position["players"]
         position["hands"][left] = in_order([*position["hands"][left], card])
     position["passed"] = [None] * position["players"]
-
-
-def ask(position: Position, phase: str, seat: int, place: int | None) -> Position:
-    position["phase"], position["turn"], position["effect"] = phase, seat, place
-    return position
 
 
 def settle(position: Position, first: int) -> Position:

@@ -1,13 +1,12 @@
 """F1-16 to F1-26: several effects in one trick, in every order and with every choice."""
 
 import itertools
-from typing import Any
 
 import pytest
 
-from shoal.engine.game import Game
 from shoal.engine.jit import MODE
-from tests.games.fischen.positions import before_trick, every_way, play_like_plain, split
+from tests.games.fischen.positions import FISCHEN, split
+from tests.games.tricks.playing import orders
 
 EFFECTS = (
     "B0",
@@ -22,24 +21,12 @@ EFFECTS = (
     "call-colour",
     "lowest-wins",
 )
-PAIRS = [*itertools.permutations(EFFECTS, 2), ("minus-three", "minus-three")]
+PAIRS = list(orders(EFFECTS, 2, twice="minus-three"))
 CATCHERS = ("Y0", "P0", "pass-left", "minus-three", "catch-all")
 AFTERWARDS = ("lead-next", "call-colour", "lowest-wins")
-TRIPLES = [
-    cards
-    for cards in itertools.product((*CATCHERS, "call-colour", "lead-next"), repeat=3)
-    if all(cards.count(card) <= (2 if card == "minus-three" else 1) for card in cards)
-]
+TRIPLES = list(orders((*CATCHERS, "call-colour", "lead-next"), 3, twice="minus-three"))
 SOME = TRIPLES[:: 4 if MODE == "interpreted" else 2]
-
-
-def every_ending(trick: str, **keys: Any) -> Game:
-    """Play `trick` card by card, then every possible decision, all as the plain re-statement says."""
-    game = before_trick(trick, **keys)
-    for card in split(trick):
-        play_like_plain(game, card)
-    assert every_way(game) >= 1
-    return game
+every_ending = FISCHEN.every_ending
 
 
 @pytest.mark.rule("F1-16")

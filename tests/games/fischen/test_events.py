@@ -1,13 +1,12 @@
 """What is told of a game of Fischen, to whom, and in which words."""
 
-from typing import Any
-
 import pytest
 
 import shoal
 from shoal.engine.events import Event
 from shoal.engine.game import Game
-from tests.games.fischen.positions import at, before_trick, kinds, of_kind, play, played, split
+from tests.games.fischen.positions import at, before_trick, data, kinds, play, played, split
+from tests.games.tricks.knowledge import check_words
 
 SEA = [f"{colour}{value}" for value in (11, 12, 13, 14, 15, 16, 17, 18) for colour in "BYPR"]
 
@@ -15,10 +14,6 @@ SEA = [f"{colour}{value}" for value in (11, 12, 13, 14, 15, 16, 17, 18) for colo
 def heard(events: list[Event], seat: int | None) -> list[str]:
     """The kinds of the events that `seat` is told."""
     return kinds([event for event in events if event.seen_by(seat)])
-
-
-def data(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    return [dict(event.data) for event in of_kind(events, kind)]
 
 
 def test_a_new_game_tells_the_round_and_everybody_the_own_hand() -> None:
@@ -70,14 +65,15 @@ def test_passing_is_told_without_the_card_to_those_who_may_not_know_it() -> None
     play(game, "pass Y4")
     events = play(game, "pass P4")
     assert {"seat": 0, "other": 1, "card": "B6"} in data(events, "passed-card")
-    for event in of_kind(events, "passed-card"):
+    for event in (event for event in events if event.kind == "passed-card"):
         giver, receiver = event.data["seat"], event.data["other"]
         assert [seat for seat in (0, 1, 2, None) if event.seen_by(seat)] == sorted((giver, receiver))
-    for event in of_kind(events, "passed"):
+    secret = [event for event in events if event.kind == "passed"]
+    for event in secret:
         assert not event.seen_by(event.data["seat"])
         assert not event.seen_by(event.data["other"])
         assert event.seen_by(None)
-    assert len(of_kind(events, "passed")) == 3
+    assert len(secret) == 3
 
 
 def test_announcements_for_the_next_trick() -> None:
@@ -87,12 +83,6 @@ def test_announcements_for_the_next_trick() -> None:
     assert kinds(said) == ["leads-next", "lowest-next", "called", "trick-won"]
     assert [event.data["seat"] for event in said] == [0, 1, 2, 3]
     assert said[2].data["colour"] == "T"
-
-
-@pytest.mark.parametrize("buoy", ["lead-next", "lowest-wins", "call-colour", "pass-left"])
-def test_what_comes_to_nothing_is_told(buoy: str) -> None:
-    game = before_trick(f"B5 {buoy} B9", tricks=0)
-    assert data(play(game, "B5", buoy, "B9"), "expired") == [{"seat": 1, "card": buoy}]
 
 
 def last_trick(sea: list[str], number: int = 3) -> tuple[Game, list[Event]]:
@@ -129,13 +119,7 @@ def test_every_event_has_words_in_four_languages() -> None:
     games = [shoal.new("fischen", players=players, seed=9) for players in (3, 4)]
     games.append(at("B5 B6 T9", "pass-left Y4 Y5", "B7 P4 P5"))
     games.append(at("lead-next B6 T9", "lowest-wins Y4 Y5", "call-colour P4 P5"))
-    for game in games:
-        events += game.events()
-        while not game.over:
-            events += game.play(game.moves()[len(game.history) % len(game.moves())])
-    assert set(kinds(events)) == {kind.kind for kind in games[0].spec.notation.EVENTS}
-    for event in events:
-        assert len({event.words(language, tuple("ABCD")) for language in ("en", "de", "fr", "nl")}) == 4
+    check_words(events, games)
 
 
 def test_words_of_a_refusal() -> None:

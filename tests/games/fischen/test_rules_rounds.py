@@ -7,8 +7,8 @@ import pytest
 
 import shoal
 from shoal.engine.game import Game
-from tests.games.fischen.positions import at, play, play_like_plain, split
-from tests.games.fischen.rounds import HAND_SIZES
+from tests.games.fischen.positions import FISCHEN, play, split
+from tests.games.tricks.rounds import HAND_SIZES
 
 SEA = split("B11 Y11 P11 R11 T1 T2 T3 T4 B0 Y0 B12 Y12 P12 R12 T5 T6 T7 P0 R0 lead-next B13 Y13 P13 R13 T8 T9 T10")
 
@@ -18,29 +18,12 @@ COLOURED = [
 ]
 
 
-def last_trick(*stock: tuple[int, int], trick: str = "B10 B9 B8 B7", leader: int = 0, **keys: Any) -> Game:
+def last_trick(*stock: tuple[int, int], trick: str = "B10 B9 B8 B7", **keys: Any) -> Game:
     """A game before the last trick of round 1 in which each seat has a boat and a catch of these sizes."""
-    cards = split(trick)
-    left = iter(card for card in COLOURED if card not in cards)
-    boats, caught = [], []
-    for boat, catch in stock:
-        boats.append([next(left) for _ in range(boat)])
-        caught.append([next(left) for _ in range(catch)])
-    hands = [""] * len(cards)
-    for place, card in enumerate(cards):
-        hands[(leader + place) % len(cards)] = card
-    settings: dict[str, Any] = {"round": 1, "sea": SEA, "boats": boats, "catches": caught, **keys}
-    return at(*hands, leader=leader, **settings)
+    return FISCHEN.last_trick(stock, COLOURED, trick, **{"round": 1, "sea": SEA, **keys})
 
 
-def finish(game: Game) -> dict[str, Any]:
-    """Play the trick out, as the plain re-statement does; the position after it."""
-    players, number = game.players, game.position()["round"]
-    for _ in range(players):
-        play_like_plain(game, game.moves()[0])
-    position = game.position()
-    assert position["over"] or position["round"] == number + 1
-    return position
+finish = FISCHEN.finish
 
 
 @pytest.mark.rule("F1-7")

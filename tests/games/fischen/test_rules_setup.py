@@ -6,7 +6,6 @@ import pytest
 
 import shoal
 from shoal.engine.game import Game
-from tests.games.fischen.rounds import HAND_SIZES
 
 START = [f"{colour}{value}" for colour in "BYPR" for value in range(1, 11)]
 BUOYS = ["pass-left", "minus-three", "minus-three", "catch-all", "lead-next", "call-colour", "lowest-wins"]
@@ -110,23 +109,6 @@ def test_f1_5_one_star_on_top_five_at_the_bottom_and_each_group_shuffled_by_itse
         assert set(seen) == set(STARS[stars])
         assert max(seen.values()) < 75  # 300 / 10 is 30; a card of which there are two in a group is none
     assert seas[0] == new(4, 0).position()["sea"]
-
-
-@pytest.mark.rule("F1-6")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_f1_6_eight_rounds_with_hands_that_grow(players: int) -> None:
-    game = new(players, seed=4)
-    sizes: dict[int, list[int]] = {}
-    while not game.over:
-        position = game.position()
-        if position["phase"] == "play" and not position["trick"] and position["round"] not in sizes:
-            sizes[position["round"]] = [len(hand) for hand in position["hands"]]
-        moves = game.moves()
-        game.play(moves[len(game.history) % len(moves)])
-    last = game.position()["round"]
-    assert sizes == {number: [HAND_SIZES[players][number - 1]] * players for number in range(1, last + 1)}
-    assert game.outcome is not None
-    assert (last == 8) == (game.outcome.reason != "overfishing")
 
 
 @pytest.mark.rule("F1-6")

@@ -5,7 +5,8 @@ Nothing here is shared with the rules. A round that has ended is left as it is, 
 
 import copy
 
-from tests.games.fischen.rounds import Position
+from tests.games.tricks.plain import ask, others, player_of, value
+from tests.games.tricks.rounds import Position
 
 BUOYS = ("catch-one", "plus-three", "choose-trump", "draw-one", "bank-one", "swap-one")
 PUFFERFISH = ("P21", "P22", "P23", "P24", "P25", "P27")
@@ -20,17 +21,8 @@ ORDER = [
 TRUMP = "trump"
 
 
-def value(card: str) -> int:
-    return int(card[1:])
-
-
 def in_order(cards: list[str]) -> list[str]:
     return sorted(cards, key=ORDER.index)
-
-
-def player_of(position: Position, place: int) -> int:
-    """Who played the card at that place of the trick."""
-    return int(position["leader"] + place) % int(position["players"])
 
 
 def colour(position: Position, card: str) -> str | None:
@@ -82,11 +74,6 @@ def weakest(position: Position) -> int | None:
     followed = [place for place, card in enumerate(trick) if led and colour(position, card) == led]
     fish = [place for place, card in enumerate(trick) if card in PUFFERFISH]
     return player_of(position, ranked(position, followed + fish)[0]) if followed or fish else None
-
-
-def others(position: Position, place: int) -> list[int]:
-    """The places of the cards that the effect at `place` can take."""
-    return [other for other in range(len(position["trick"])) if other != place and other not in position["taken"]]
 
 
 def may_give(position: Position) -> list[str]:
@@ -160,11 +147,6 @@ def pick_up(position: Position, place: int, card: str) -> str:
     """An effect takes `card` out of the trick: of two equal ones the first."""
     position["taken"].append(next(other for other in others(position, place) if position["trick"][other] == card))
     return card
-
-
-def ask(position: Position, phase: str, seat: int, place: int | None) -> Position:
-    position["phase"], position["turn"], position["effect"] = phase, seat, place
-    return position
 
 
 def settle(position: Position, first: int) -> Position:

@@ -1,142 +1,69 @@
-"""What the tests of Fischen 2 share: setting up, playing tricks, comparing with the plain re-statement."""
+"""Fischen 2 as the tests of both games see it, and what its own tests use."""
 
-from collections.abc import Sequence
-from typing import Any
-
-import pytest
-
-import shoal
-from shoal.engine.events import Event
-from shoal.engine.game import Game
-from tests.games.fischen.rounds import Position, check_next_round
+from tests.games.events import kinds as kinds
 from tests.games.fischen_2 import plain
-
-OWN_KEYS = (
-    "round",
-    "leader",
-    "trick",
-    "taken",
-    "effect",
-    "winner",
-    "weakest",
-    "trump",
-    "trump_set",
-    "tricks_left",
-    "banked",
-    "hidden",
-    "hands",
-    "catches",
-    "boats",
-    "sea",
-    "last_order",
-)
+from tests.games.tricks.playing import TrickGame
+from tests.games.tricks.playing import catches as catches
+from tests.games.tricks.playing import caught as caught
+from tests.games.tricks.playing import data as data
+from tests.games.tricks.playing import play as play
+from tests.games.tricks.playing import refused as refused
+from tests.games.tricks.playing import split as split
+from tests.games.tricks.rounds import Position
 
 
-def split(cards: str) -> list[str]:
-    """Cards written with spaces between them."""
-    return cards.split()
-
-
-def at(*hands: str, seed: int = 0, leader: int = 0, trick: str = "", **keys: Any) -> Game:
-    """A game that begins with these hands; round 3 with light green as trump unless said otherwise."""
-    played = split(trick)
-    position = {
-        "players": len(hands),
-        "round": 3,
-        "leader": leader,
-        "turn": (leader + len(played)) % len(hands),
-        "trick": played,
-        "hands": [split(hand) for hand in hands],
-        "trump": "L",
-        "tricks_left": len(split(hands[leader])) + bool(played),
-        "last_order": list(range(len(hands))),
-        **keys,
+def fresh(players: int, cards: int) -> Position:
+    return {
+        "weakest": None,
+        "trump": None,
+        "trump_set": False,
+        "banked": [None] * players,
+        "hidden": [],
+        "tricks_left": cards,
     }
-    return shoal.position("fischen-2", position, seed=seed)
 
 
-def fillers(trick: Sequence[str], tricks: int, trump: str) -> list[list[str]]:
-    """For every player `tricks` cards that leave each free to play the trick."""
-    led = plain.led_colour({"trick": trick, "trump": trump})
-    free = [f"{colour}{value}" for value in range(20, 8, -1) for colour in "BY" if colour != led]
-    free = [card for card in free if card not in trick]
-    return [free[player * tricks : (player + 1) * tricks] for player in range(len(trick))]
+def usual(tricks: int) -> Position:
+    return {"trump": "L", "tricks_left": tricks}
 
 
-def before_trick(trick: str, *, leader: int = 0, tricks: int = 1, trump: str = "L", seed: int = 0, **keys: Any) -> Game:
-    """A game in which the players, from the leader on, can play `trick`, with `tricks` more to come."""
-    cards = split(trick)
-    rests = fillers(cards, tricks, trump)
-    hands = [""] * len(cards)
-    for place, card in enumerate(cards):
-        hands[(leader + place) % len(cards)] = " ".join([card, *rests[place]])
-    return at(*hands, leader=leader, seed=seed, trump=trump, **keys)
-
-
-def played(trick: str, **keys: Any) -> Game:
-    """The game after `trick` has been played: the next trick, or the first decision of an effect."""
-    game = before_trick(trick, **keys)
-    play(game, *split(trick))
-    return game
-
-
-def play(game: Game, *moves: str) -> list[Event]:
-    """Make several moves; all that happened."""
-    return [event for move in moves for event in game.play(move)]
-
-
-def catches(game: Game) -> list[list[str]]:
-    found: list[list[str]] = game.position()["catches"]
-    return found
-
-
-def caught(game: Game, seat: int, cards: str) -> bool:
-    """Whether the catch of `seat` is exactly these cards."""
-    return sorted(catches(game)[seat]) == sorted(split(cards))
-
-
-def refused(game: Game, move: str, rule: str | None) -> str:
-    """`move` breaks `rule`, and nothing has changed; the reason."""
-    before, history = game.states.tobytes(), list(game.history)
-    with pytest.raises(shoal.IllegalMove) as refusal:
-        game.play(move)
-    assert (refusal.value.rule, refusal.value.move) == (rule, move)
-    assert game.states.tobytes() == before
-    assert game.history == history
-    return refusal.value.reason
-
-
-def agree(position: Position, expected: Position) -> None:
-    """A position of a game is the one of the plain re-statement."""
-    for key in ("phase", "turn", "scores", *OWN_KEYS):
-        assert position[key] == expected[key], key
-
-
-def play_like_plain(game: Game, move: str) -> None:
-    """Make a move in the game and in the plain re-statement, and compare what becomes of it."""
-    expected = plain.after(game.position(), move)
-    game.play(move)
-    position = game.position()
-    if expected["phase"] == "ended":
-        check_next_round(expected, position)
-        assert position["trump"] is None
-        assert position["trump_set"] is False
-        assert position["hidden"] == []
-        assert position["weakest"] is None
-        assert position["over"] or position["phase"] == "trump"
-        assert position["tricks_left"] == (0 if position["over"] else len(position["hands"][0]))
-    else:
-        agree(position, expected)
-        assert list(game.moves()) == plain.moves(expected)
-
-
-def every_way(game: Game) -> int:
-    """Go through all decisions until the trick is over, comparing each; the number of ways."""
-    if game.over or game.phase in ("play", "trump"):
-        return 1
-    ways = 0
-    for move in game.moves():
-        copy = game.copy()
-        play_like_plain(copy, move)
-        ways += every_way(copy)
-    return ways
+FISCHEN_2 = TrickGame(
+    name="fischen-2",
+    rules="F2-",
+    plain=plain,
+    round_begins="trump",
+    fixed=("winner", "weakest"),
+    fresh=fresh,
+    usual=usual,
+    fillers=[f"{colour}{value}" for value in range(20, 8, -1) for colour in "BY"],
+    example={
+        "game": "fischen-2",
+        "players": 4,
+        "options": {"deck": None},
+        "start": 1,
+        "turn": 3,
+        "phase": "give",
+        "scores": [12, 3, 30, 0],
+        "over": False,
+        "winners": [],
+        "round": 5,
+        "leader": 2,
+        "trick": ["B5", "swap-one", "R3", "P22"],
+        "taken": [3],
+        "effect": 1,
+        "winner": 1,
+        "weakest": 0,
+        "trump": "D",
+        "trump_set": False,
+        "banked": [None, None, None, None],
+        "hidden": [],
+        "tricks_left": 3,
+        "hands": [["Y6", "L4"], ["R12", "D3"], ["D5", "catch-one"], ["Y13", "G16", "P22"]],
+        "catches": [["B8", "B9", "plus-three"], [], ["P21"], ["L1", "L2"]],
+        "boats": [["R10", "B10", "Y10"], [], ["P24"], []],
+        "sea": ["L10", "bank-one", "L15", "Y26"],
+        "last_order": [3, 0, 1, 2],
+    },
+)
+at, before_trick, played = FISCHEN_2.at, FISCHEN_2.before_trick, FISCHEN_2.played
+play_like_plain = FISCHEN_2.play_like_plain

@@ -1,21 +1,16 @@
 """F2-15 to F2-22: several buoys in one trick, in every order and with every choice."""
 
-import itertools
 from typing import Any
 
 import pytest
 
-from shoal.engine.game import Game
 from shoal.engine.jit import MODE
 from tests.games.fischen_2.plain import BUOYS
-from tests.games.fischen_2.positions import before_trick, every_way, play_like_plain, split
+from tests.games.fischen_2.positions import FISCHEN_2, split
+from tests.games.tricks.playing import orders
 
-PAIRS = [*itertools.permutations(BUOYS, 2), ("catch-one", "catch-one")]
-TRIPLES = [
-    cards
-    for cards in itertools.product(BUOYS, repeat=3)
-    if all(cards.count(card) <= (2 if card == "catch-one" else 1) for card in cards)
-]
+PAIRS = list(orders(BUOYS, 2, twice="catch-one"))
+TRIPLES = list(orders(BUOYS, 3, twice="catch-one"))
 SOME = TRIPLES[:: 4 if MODE == "interpreted" else 2]
 BOATS = {
     "full": {3: ["Y6 Y7", "Y8", "B6 B7"], 4: ["Y6 Y7", "Y8", "B6 B7", "B8"]},
@@ -25,15 +20,11 @@ BOATS = {
 SEA = "R2 R3 R4 L5 L6 R6 L8 L9 R8 D8 D9 L11 L12 R10 D11 D12 L14 L15 R12 D14 D15 B26 Y26"
 
 
-def every_ending(trick: str, boats: str = "some", sea: str = SEA, **keys: Any) -> Game:
-    """Play `trick` card by card, then every possible decision, all as the plain re-statement says."""
+def every_ending(trick: str, boats: str = "some", sea: str = SEA, **keys: Any) -> None:
+    """Every decision that can follow `trick`, with cards in the boats and in the sea."""
     left = [card for card in split(sea) if card not in split(trick)]
     piles = [split(boat) for boat in BOATS[boats][len(split(trick))]]
-    game = before_trick(trick, boats=piles, sea=left, **keys)
-    for card in split(trick):
-        play_like_plain(game, card)
-    assert every_way(game) >= 1
-    return game
+    FISCHEN_2.every_ending(trick, boats=piles, sea=left, **keys)
 
 
 @pytest.mark.rule("F2-15")

@@ -1,22 +1,13 @@
 """What is told of a game of Fischen 2, to whom, and in which words."""
 
-from typing import Any
-
 import pytest
 
 import shoal
 from shoal.engine.events import Event
-from tests.games.fischen_2.positions import at, before_trick, play, played, split
+from tests.games.fischen_2.positions import at, before_trick, data, kinds, play, played, split
+from tests.games.tricks.knowledge import check_words
 
 SEA = split("R2 R3 R4 L5 L6 R6 L8 L9 R8 D8 D9 L11 L12 R10 D11 D12 L14 L15 R12 D14 D15 B26 Y26")
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def data(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    return [dict(event.data) for event in events if event.kind == kind]
 
 
 def told(events: list[Event], kind: str) -> list[list[int | None]]:
@@ -86,12 +77,6 @@ def test_banking_and_swapping_keep_their_secrets() -> None:
     assert (won["hidden"], sorted(won["cards"])) == (1, ["B12", "swap-one"])
 
 
-@pytest.mark.parametrize("buoy", ["choose-trump", "bank-one", "swap-one"])
-def test_what_comes_to_nothing_is_told(buoy: str) -> None:
-    game = before_trick(f"B9 {buoy} B10", tricks=0)
-    assert data(play(game, "B9", buoy, "B10"), "expired") == [{"seat": 1, "card": buoy}]
-
-
 def test_every_event_has_words_in_four_languages() -> None:
     game = at("catch-one B9 B12", "swap-one B10 B13", "catch-one B11 B14")
     events = play(game, "catch-one", "swap-one", "catch-one", "catch swap-one", "take catch-one", "give B10")
@@ -99,13 +84,7 @@ def test_every_event_has_words_in_four_languages() -> None:
     games.append(at("swap-one B10 Y7", "bank-one B11 Y8", "draw-one B13 Y9", boats=[["Y10"], ["Y11"], ["Y12"]]))
     games.append(at("draw-one B10", "choose-trump B11", "P21 L2"))
     games.append(at("B9", "B10", "swap-one", boats=[["Y10"], ["Y11"], ["Y12"]], sea=["L15"]))
-    for game in games:
-        events += game.events()
-        while not game.over:
-            events += game.play(game.moves()[len(game.history) % len(game.moves())])
-    assert set(kinds(events)) == {kind.kind for kind in games[0].spec.notation.EVENTS}
-    for event in events:
-        assert len({event.words(language, tuple("ABCDE")) for language in ("en", "de", "fr", "nl")}) == 4
+    check_words(events, games)
 
 
 def test_words_of_a_refusal() -> None:

@@ -1,33 +1,9 @@
 """F2-24 (with F1-30 and F1-31): what everybody knows, and what only some have seen."""
 
-import random
-
 import pytest
 
-import shoal
-from shoal.engine.jit import MODE
-from tests.games.fischen.knowledge import check_view, check_voids, secrets_kept
 from tests.games.fischen_2.positions import at, play, split
-
-EVERY = 41 if MODE == "interpreted" else 17  # so many decisions from one look to the next
-
-
-@pytest.mark.rule("F2-24")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_f2_24_views_of_a_whole_game_are_true(players: int) -> None:
-    game = shoal.new("fischen-2", players=players, seed=players)
-    choose = random.Random(players)
-    while not game.over:
-        if len(game.history) % EVERY == 0 or game.phase not in ("play", "trump"):
-            check_voids(game)
-            for seat in (*range(players), None):
-                check_view(game, seat)
-                view, position = game.view(seat), game.position()
-                for key in ("trump", "trump_set", "weakest", "tricks_left"):
-                    assert view[key] == position[key]
-                assert view["hidden"] == len(position["hidden"])
-        game.play(choose.choice(game.moves()))
-    check_view(game, None)
+from tests.games.tricks.knowledge import check_voids, secrets_kept
 
 
 @pytest.mark.rule("F2-24")

@@ -7,30 +7,18 @@ import pytest
 
 import shoal
 from shoal.engine.game import Game
-from tests.games.fischen_2.positions import at, play, play_like_plain, split
+from tests.games.fischen_2.positions import FISCHEN_2, at, play, play_like_plain, split
 
 SEA = split("L1 D2 R3 L4 D5 R6 P21 L7 L8 D9 R7 P22 L10 D11 R9 P24 bank-one L14 D15 R12 P27 B26")
+COLOURED = [f"{colour}{value}" for value in range(3, 21) for colour in "YB"]
 
 
-def last_trick(*stock: tuple[int, int], trick: str = "B20 B19 B18 B17", leader: int = 0, **keys: Any) -> Game:
+def last_trick(*stock: tuple[int, int], trick: str = "B20 B19 B18 B17", **keys: Any) -> Game:
     """A game before the last trick of a round in which each seat has a boat and a catch of these sizes."""
-    cards = split(trick)
-    left = iter([f"{colour}{value}" for value in range(3, 21) for colour in "YB" if f"{colour}{value}" not in cards])
-    boats, caught = [], []
-    for boat, catch in stock:
-        boats.append([next(left) for _ in range(boat)])
-        caught.append([next(left) for _ in range(catch)])
-    hands = [""] * len(cards)
-    for place, card in enumerate(cards):
-        hands[(leader + place) % len(cards)] = card
-    return at(*hands, leader=leader, **{"sea": SEA, "boats": boats, "catches": caught, **keys})
+    return FISCHEN_2.last_trick(stock, COLOURED, trick, **{"sea": SEA, **keys})
 
 
-def finish(game: Game) -> dict[str, Any]:
-    """Play the trick out, as the plain re-statement does; the position after it."""
-    for _ in range(game.players):
-        play_like_plain(game, game.moves()[0])
-    return game.position()
+finish = FISCHEN_2.finish
 
 
 @pytest.mark.rule("F1-8")

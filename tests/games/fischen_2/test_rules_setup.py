@@ -7,8 +7,8 @@ import pytest
 
 import shoal
 from shoal.engine.game import Game
-from tests.games.fischen.rounds import HAND_SIZES
 from tests.games.fischen_2.positions import at, play, play_like_plain, refused, split
+from tests.games.tricks.rounds import HAND_SIZES
 
 START = [f"{colour}{value}" for colour in "BY" for value in range(1, 21)]
 BUOYS = ["catch-one", "catch-one", "plus-three", "choose-trump", "draw-one", "bank-one", "swap-one"]
@@ -171,22 +171,3 @@ def test_f2_6_trump_is_chosen_once_a_round() -> None:
     play(game, "B20", "B19", "B9", "trump D")
     assert "trump L" not in game.moves()
     refused(game, "trump L", "F2-6")
-
-
-@pytest.mark.rule("F2-4")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_f2_4_a_whole_game_has_the_rounds_of_fischen(players: int) -> None:
-    game = new(players, seed=5)
-    sizes: dict[int, list[int]] = {}
-    while not game.over:
-        position = game.position()
-        if position["phase"] in ("trump", "play") and position["round"] not in sizes:
-            sizes[position["round"]] = [len(hand) for hand in position["hands"]]
-            assert position["tricks_left"] == len(position["hands"][0])
-        moves = game.moves()
-        game.play(moves[len(game.history) % len(moves)])
-    last = game.position()["round"]
-    assert sizes == {number: [HAND_SIZES[players][number - 1]] * players for number in range(1, last + 1)}
-    assert game.position()["tricks_left"] == 0
-    assert game.outcome is not None
-    assert (last == 8) == (game.outcome.reason != "overfishing")

@@ -1,15 +1,18 @@
 """What the tables of Fischen and Fischen 2 share: the round card, the trick with the seats, and the own hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from shoal import locale
 
 BUOY_STYLE = "bold cyan"
+
+Say = Callable[..., str]  # `words` of one game, in the language of those at the table
 
 
 def words(game: str, language: str, names: Sequence[str], message: str, **facts: Any) -> str:
@@ -25,6 +28,15 @@ def style_of(card: str, styles: Mapping[str, str]) -> str:
 def show(card: str, styles: Mapping[str, str], extra: str = "") -> Text:
     """A card in its colour."""
     return Text(card, style=f"{style_of(card, styles)} {extra}".strip())
+
+
+def heading(title: str, view: Mapping[str, Any], say: Say) -> list[RenderableType]:
+    """The game and the round, and below it the hand sizes of all rounds and the sea."""
+    number = say("round", number=view["round"], rounds=view["rounds"])
+    return [
+        Text(title, style="bold").append(f" · {number}", "not bold"),
+        Text.assemble(say("sizes"), " ", round_card(view), f" · {say('sea', count=view['sea'])}"),
+    ]
 
 
 def round_card(view: Mapping[str, Any]) -> Text:
@@ -69,6 +81,17 @@ def played(view: Mapping[str, Any], seat: int, styles: Mapping[str, str]) -> Tex
         return Text("…" if place == 0 and not view["trick"] else "", style="dim")
     card = show(view["trick"][place], styles, "strike" if place in view["taken"] else "")
     return Text("* ").append(card) if place == view["effect"] else card
+
+
+def cards_known(view: Mapping[str, Any], styles: Mapping[str, str], say: Say) -> list[RenderableType]:
+    """The last trick, and the own hand."""
+    lines: list[RenderableType] = []
+    if view["last_trick"]:
+        won = say("last-trick", seat=locale.Seat(view["last_trick"]["winner"]))
+        lines += [Text(), Text.assemble((won, "dim"), " ", last_trick(view, styles))]
+    if view["seat"] is not None:
+        lines += [Text(), Text.assemble((say("hand"), "bold"), " ", hand(view, styles, say("no-hand")))]
+    return lines
 
 
 def hand(view: Mapping[str, Any], styles: Mapping[str, str], empty: str) -> Text:

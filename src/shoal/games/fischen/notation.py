@@ -4,21 +4,26 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from shoal.engine.errors import PositionError
-from shoal.engine.events import EventType, count, one_of, seat
+from shoal.engine.events import EventType, one_of, seat
 from shoal.engine.notation import Moves, Reader
 from shoal.engine.state import NOBODY, PLAYING, Record
 from shoal.games.fischen.deck import CALL_COLOUR, CARDS, COLOUR, FACES, PASS_LEFT, SYMBOLS, TRUMP, USED, VALUE
 from shoal.games.fischen.state import CALL, CATCH, FIRST_CALL, FIRST_PASS, PASS, PLAY
+from shoal.games.fischen.view import announced, symbol
+from shoal.games.tricks.events import ENDINGS as ENDINGS
+from shoal.games.tricks.events import events_of_both
 from shoal.games.tricks.order import led_by, winning_place
 from shoal.games.tricks.positions import (
     COMMON_KEYS,
     PILE_KEYS,
     TABLE_KEYS,
     Box,
+    aside_of,
     cards_of,
     check_seat,
     check_turn,
     or_none,
+    others_in_trick,
     place_aside_turn,
     place_end,
     place_leader,
@@ -29,9 +34,9 @@ from shoal.games.tricks.positions import (
     position_of_table,
 )
 from shoal.games.tricks.recall import place_memory
+from shoal.games.tricks.table import FEWEST_PLAYERS
 
 PHASES = ("play", "catch", "pass", "call")
-ENDINGS = ("all-rounds", "overfishing")
 
 MOVES = Moves(
     [
@@ -44,17 +49,7 @@ MOVES = Moves(
 )
 
 EVENTS = (
-    EventType("round-began", {"round": count, "seat": seat, "size": count}, reveals=False),
-    EventType("drew", {"seat": seat, "boat": count, "sea": count}),
-    EventType("hand", {"seat": seat}, FACES.text),
-    EventType("played", {"seat": seat, "card": FACES.text}),
-    EventType("took", {"seat": seat, "card": FACES.text}, FACES.text, reveals=False),
-    EventType("took-nothing", {"seat": seat, "card": FACES.text}, reveals=False),
-    EventType("expired", {"seat": seat, "card": FACES.text}, reveals=False),
-    EventType("trick-won", {"seat": seat}, FACES.text, reveals=False),
-    EventType("round-scored", {"seat": seat, "points": count, "total": count}, reveals=False),
-    EventType("overfished", {"missing": count, "sea": count}, reveals=False),
-    EventType("game-over", reveals=False),
+    *events_of_both(FACES),
     EventType("chose-pass", {"seat": seat}, reveals=False),
     EventType("chose-pass-card", {"seat": seat, "card": FACES.text}, reveals=False),
     EventType("passed", {"seat": seat, "other": seat}),
@@ -73,23 +68,13 @@ def position(g: Record) -> dict[str, Any]:
     """The keys of a position that are the game's own."""
     return {
         **position_of_table(g, FACES),
-        "passed": [None if card == NOBODY else FACES.text(card) for card in g.aside[: g.players].tolist()],
-        "called": write_colour(g.called),
+        "passed": aside_of(g, FACES),
+        "called": symbol(g.called),
         "caller": or_none(g.caller),
         "lowest": bool(g.lowest),
-        "next": {
-            "leader": or_none(g.next_leader),
-            "caller": or_none(g.next_caller),
-            "called": write_colour(g.next_called),
-            "lowest": bool(g.next_lowest),
-        },
+        "next": announced(g),
         **position_of_piles(g, FACES, SYMBOLS),
     }
-
-
-def write_colour(colour: int) -> str | None:
-    """A colour in the notation."""
-    return None if colour == NOBODY else SYMBOLS[colour]
 
 
 def cards(position: Mapping[str, Any]) -> Iterator[str]:
@@ -102,7 +87,7 @@ def place(g: Record, position: Mapping[str, Any]) -> None:
     read = Reader(position, KEYS)
     over = read.choice("over", False, (False, True))
     g.ended = PLAYING
-    place_table(g, read, Box(FACES, USED[int(g.players) - 3].tolist()), "passed")
+    place_table(g, read, Box(FACES, USED[int(g.players) - FEWEST_PLAYERS].tolist()), "passed")
     place_call(g, read, "called", "caller")
     g.lowest = read.choice("lowest", False, (False, True))
     place_next(g, next_of(read))
@@ -184,8 +169,7 @@ def place_settling(g: Record, read: Reader) -> int:
     turn = place_aside_turn(g, "passed", bool(g.phase == PASS))
     if g.phase == PASS:
         return turn
-    others = [place for place in range(players) if place != effect and place not in g.taken[: g.taken_size]]
-    if g.phase == CATCH and not others:
+    if g.phase == CATCH and not others_in_trick(g):
         raise PositionError("taken", "no card is left to catch")
     if g.phase == CALL and g.hand_sizes[0] == 0:
         raise PositionError("hands", "in the last trick of a round no colour is called")

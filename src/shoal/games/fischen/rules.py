@@ -68,6 +68,7 @@ from shoal.games.tricks.rounds import (
     take_from_hand,
     take_from_trick,
 )
+from shoal.games.tricks.rounds import score as score
 from shoal.games.tricks.table import (
     ALL_ROUNDS,
     ASIDE,
@@ -82,7 +83,6 @@ from shoal.games.tricks.table import (
 
 KIND = FACES.kinds
 START_CARDS = np.array(START)
-USED_FROM = 3  # players
 MINUS_POINTS = 3
 
 
@@ -96,12 +96,7 @@ def setup(g, players, start, options, deck, key):
     copy_cards(deck, g.stars)
     clear_announcements(g)
     start_trick(g)
-    count = 0
-    for card in START_CARDS:
-        if USED[players - USED_FROM, card]:  # F1-4
-            g.sea[count] = card
-            count += 1
-    deal_start_cards(g, count)
+    deal_start_cards(g, START_CARDS, USED)  # F1-4
     fill_sea(g)  # F1-5
     g.leader = start  # F1-10
     announce_round(g)
@@ -357,14 +352,7 @@ def finish_trick(g):
         end_game(g, OVERFISHING)  # F1-9
 
 
-# Scores, and what everybody knows
-
-
-@jit
-def score(g, out):
-    """The points written down."""
-    for seat in range(g.players):
-        out[seat] = g.points[seat]
+# What everybody knows
 
 
 @jit

@@ -36,16 +36,20 @@ from shoal.games.fischen_2.state import (
     TAKE,
     TRUMP,
 )
+from shoal.games.tricks.events import ENDINGS as ENDINGS
+from shoal.games.tricks.events import events_of_both
 from shoal.games.tricks.order import led_by, weakest_place, winning_place
 from shoal.games.tricks.positions import (
     COMMON_KEYS,
     PILE_KEYS,
     TABLE_KEYS,
     Box,
+    aside_of,
     cards_of,
     check_seat,
     check_turn,
     or_none,
+    others_in_trick,
     place_aside_turn,
     place_end,
     place_leader,
@@ -55,9 +59,9 @@ from shoal.games.tricks.positions import (
     position_of_table,
 )
 from shoal.games.tricks.recall import place_memory
+from shoal.games.tricks.table import FEWEST_PLAYERS
 
 PHASES = ("trump", "play", "catch", "bank", "take", "give", "settrump")
-ENDINGS = ("all-rounds", "overfishing")
 GREENS = "LD"
 ASKING = {CATCH: CATCH_ONE, BANK: BANK_ONE, TAKE: SWAP_ONE, GIVE: SWAP_ONE, SETTRUMP: CHOOSE_TRUMP}
 
@@ -71,17 +75,7 @@ MOVES = Moves(
 )
 
 EVENTS = (
-    EventType("round-began", {"round": count, "seat": seat, "size": count}, reveals=False),
-    EventType("drew", {"seat": seat, "boat": count, "sea": count}),
-    EventType("hand", {"seat": seat}, FACES.text),
-    EventType("played", {"seat": seat, "card": FACES.text}),
-    EventType("took", {"seat": seat, "card": FACES.text}, FACES.text, reveals=False),
-    EventType("took-nothing", {"seat": seat, "card": FACES.text}, reveals=False),
-    EventType("expired", {"seat": seat, "card": FACES.text}, reveals=False),
-    EventType("trick-won", {"seat": seat, "hidden": count}, FACES.text, reveals=False),
-    EventType("round-scored", {"seat": seat, "points": count, "total": count}, reveals=False),
-    EventType("overfished", {"missing": count, "sea": count}, reveals=False),
-    EventType("game-over", reveals=False),
+    *events_of_both(FACES, hidden=count),
     EventType("trump-chosen", {"seat": seat, "trump": one_of(*SYMBOLS)}, reveals=False),
     EventType("trump-set", {"seat": seat, "trump": one_of(*SYMBOLS)}, reveals=False),
     EventType("trump-changed", {"trump": one_of(*SYMBOLS)}, reveals=False),
@@ -107,7 +101,7 @@ def position(g: Record) -> dict[str, Any]:
         "weakest": or_none(g.weakest),
         "trump": None if g.trump == NOBODY else SYMBOLS[g.trump],
         "trump_set": bool(g.trump_set),
-        "banked": [None if card == NOBODY else FACES.text(card) for card in g.aside[: g.players].tolist()],
+        "banked": aside_of(g, FACES),
         "hidden": FACES.write_sorted(g.hidden[: g.hidden_size].tolist()),
         "tricks_left": int(g.tricks_left),
         **position_of_piles(g, FACES, SYMBOLS),
@@ -124,7 +118,7 @@ def place(g: Record, position: Mapping[str, Any]) -> None:
     read = Reader(position, KEYS)
     over = read.choice("over", False, (False, True))
     g.ended = PLAYING
-    used = USED[int(g.players) - 3].tolist()
+    used = USED[int(g.players) - FEWEST_PLAYERS].tolist()
     box = Box(FACES, [flag and (card in START or g.stars[card] > 0) for card, flag in enumerate(used)])
     place_table(g, read, box, "banked")
     trump = read.choice("trump", None, (None, *GREENS))
@@ -186,8 +180,7 @@ def check_turn_of_effect(g: Record, read: Reader) -> None:
     turn = place_aside_turn(g, "banked", phase == BANK)
     if phase != BANK:
         turn = (int(g.leader) + effect) % players
-    others = [place for place in range(players) if place != effect and place not in g.taken[: g.taken_size]]
-    if phase in (CATCH, TAKE) and not others:
+    if phase in (CATCH, TAKE) and not others_in_trick(g):
         raise PositionError("taken", "no card is left to take")
     if phase in (TAKE, SETTRUMP) and g.hand_sizes[turn] == 0:
         raise PositionError("hands", "with empty hands it has no effect")

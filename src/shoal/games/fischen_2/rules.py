@@ -94,11 +94,13 @@ from shoal.games.tricks.rounds import (
     take_from_hand,
     take_from_trick,
 )
+from shoal.games.tricks.rounds import score as score
 from shoal.games.tricks.table import (
     ALL_ROUNDS,
     ASIDE,
     EXPIRED,
     FACE_DOWN,
+    FEWEST_PLAYERS,
     LATE,
     OVERFISHING,
     ROUNDS,
@@ -109,7 +111,6 @@ from shoal.games.tricks.table import (
 
 KIND = FACES.kinds
 START_CARDS = np.array(START)
-USED_FROM = 3  # players; with so few the cards marked "4+" are out
 PLUS_POINTS = 3
 
 
@@ -120,17 +121,12 @@ PLUS_POINTS = 3
 def setup(g, players, start, options, deck, key):
     """A dealt game; `deck` is the stars of each card."""
     clear_table(g, players, start, key)
-    for card in range(len(deck)):  # F2-4
+    for card in range(len(deck)):
         stars = np.int64(deck[card])
-        if stars >= FOUR_PLUS:
-            stars = np.int64(0) if players == USED_FROM else stars - FOUR_PLUS
+        if stars >= FOUR_PLUS:  # F2-4: not with three players
+            stars = np.int64(0) if players == FEWEST_PLAYERS else stars - FOUR_PLUS
         g.stars[card] = stars
-    count = 0
-    for card in START_CARDS:
-        if USED[players - USED_FROM, card]:
-            g.sea[count] = card
-            count += 1
-    deal_start_cards(g, count)
+    deal_start_cards(g, START_CARDS, USED)  # F2-4
     fill_sea(g)
     g.leader = start
     announce_round(g)
@@ -452,14 +448,7 @@ def change_trump(g):
             return
 
 
-# Scores, and what everybody knows
-
-
-@jit
-def score(g, out):
-    """The points written down."""
-    for seat in range(g.players):
-        out[seat] = g.points[seat]
+# What everybody knows
 
 
 @jit

@@ -51,6 +51,11 @@ def order_from(first: int, players: int) -> list[int]:
     return [] if first == NOBODY else [(int(first) + step) % int(players) for step in range(players)]
 
 
+def aside_of(g: Record, faces: Faces) -> list[str | None]:
+    """The card that each seat has set aside."""
+    return [None if card == NOBODY else faces.text(card) for card in g.aside[: g.players].tolist()]
+
+
 def cards_of(position: Mapping[str, Any], aside: str) -> Iterator[str]:
     """Every card of a position, once; `aside` is the key of the cards set aside."""
     yield from (card for place, card in enumerate(position["trick"]) if place not in position["taken"])
@@ -233,6 +238,11 @@ def place_leader(g: Record, read: Reader, playing: bool) -> None:
     if playing and isinstance(turn, int) and not isinstance(turn, bool):
         guess = (turn - int(g.trick_size)) % players
     g.leader = read.number("leader", guess, 0, players - 1)
+
+
+def others_in_trick(g: Record) -> list[int]:
+    """The places of the cards that the effect which asks can still take."""
+    return [place for place in range(g.players) if place != g.effect and place not in g.taken[: g.taken_size]]
 
 
 def place_aside_turn(g: Record, key: str, asking: bool) -> int:

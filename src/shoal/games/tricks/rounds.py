@@ -21,12 +21,12 @@ from shoal.games.tricks.memory import (
 )
 from shoal.games.tricks.table import (
     DREW,
+    FEWEST_PLAYERS,
     GAME_OVER,
     HAND,
     LARGEST_FIRST_HAND,
     LAYERS,
     OVERFISHED,
-    OWN_COUNT,
     PLAYED,
     ROUND_BEGAN,
     ROUND_SCORED,
@@ -78,8 +78,13 @@ def clear_trick(g):
 
 
 @jit
-def deal_start_cards(g, count):
-    """F1-4: the start cards, which lie in `g.sea` for the moment, are dealt out evenly."""
+def deal_start_cards(g, start_cards, used):
+    """F1-4: the start cards that are `used` by so many players are dealt out evenly; `g.sea` holds them meanwhile."""
+    count = 0
+    for card in start_cards:
+        if used[g.players - FEWEST_PLAYERS, card]:
+            g.sea[count] = card
+            count += 1
     shuffle(g, g.sea, 0, count)
     for i in range(count):
         card = np.int64(g.sea[i])
@@ -113,7 +118,7 @@ def fill_sea(g):
 @jit
 def hand_size(players, round_number):
     """F1-6: how many cards everybody has at the beginning of a round."""
-    return LARGEST_FIRST_HAND + OWN_COUNT - players + (round_number - 1) // 2
+    return LARGEST_FIRST_HAND + FEWEST_PLAYERS - players + (round_number - 1) // 2
 
 
 @jit
@@ -337,3 +342,10 @@ def end_game(g, ending):
     g.turn = NOBODY
     g.leader = NOBODY
     emit(g, GAME_OVER, EVERYBODY)
+
+
+@jit
+def score(g, out):
+    """The points written down."""
+    for seat in range(g.players):
+        out[seat] = g.points[seat]

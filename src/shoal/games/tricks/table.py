@@ -25,7 +25,7 @@ FACE_DOWN = BOAT + SEATS * LAYERS
 PLACES = FACE_DOWN + 1
 IN_HANDS = (1 << SEA) - 1  # the bits of the hands, late cards included, and of what is set aside
 
-OWN_COUNT = 3  # players of the smallest table; hands are one card smaller with each player more
+FEWEST_PLAYERS = 3  # at the smallest table; hands are one card smaller with each player more
 LARGEST_FIRST_HAND = 10
 
 ALL_ROUNDS, OVERFISHING = range(1, 3)  # how a game ends

@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import pytest
-
-import shoal
-from tests.games.fischen.test_notation import POSITION, overfished
+from tests.games.fischen.positions import FISCHEN
 
 HANDS: dict[str, Any] = {"hands": [["B5", "Y5"], ["B6", "Y6"], ["B7", "Y7"]]}
 OVER: dict[str, Any] = {"over": True, "round": 8, "scores": [3, 4, 5], "players": 3}
@@ -20,7 +17,7 @@ PASSING: dict[str, Any] = {
 
 
 def settle(**keys: Any) -> dict[str, Any]:
-    return {**POSITION, **keys}
+    return {**FISCHEN.example, **keys}
 
 
 REFUSED: list[tuple[str, dict[str, Any]]] = [
@@ -128,24 +125,3 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("start", {**HANDS, "start": 3}),
     ("options", {**HANDS, "options": {"target": 7}}),
 ]
-
-
-@pytest.mark.parametrize(("keys", "position"), REFUSED, ids=[f"{n}-{keys}" for n, (keys, _) in enumerate(REFUSED)])
-def test_a_position_that_cannot_be_is_refused_by_the_name_of_the_key(keys: str, position: dict[str, Any]) -> None:
-    with pytest.raises(shoal.PositionError) as refusal:
-        shoal.position("fischen", position, seed=0)
-    assert refusal.value.key in keys.split("|")
-    assert isinstance(refusal.value, ValueError)
-    assert str(refusal.value).startswith(f"{refusal.value.key}: ")
-
-
-def test_a_position_that_is_over_cannot_go_on() -> None:
-    position = overfished().position()
-    for key, value in (("hands", [["B8"], ["B10"], ["B4"]]), ("turn", 0), ("trick", ["B8"]), ("leader", 0)):
-        with pytest.raises(shoal.PositionError):
-            shoal.position("fischen", {**position, key: value})
-
-
-def test_cards_may_be_missing() -> None:
-    assert shoal.position("fischen", HANDS).position()["sea"] == []
-    assert shoal.position("fischen", POSITION).position()["sea"] == POSITION["sea"]

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from shoal.engine.events import Event
 from shoal.engine.game import Game
 
 
@@ -72,3 +73,14 @@ def secrets_kept(one: Game, other: Game, *seats: int | None) -> None:
 def layers(view: dict[str, Any], seat: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = view["seen"]["boats"][seat]
     return found
+
+
+def check_words(events: list[Event], games: list[Game]) -> None:
+    """These events and those of the games, played to their end, are all that there are, each in four languages."""
+    for game in games:
+        events = [*events, *game.events()]
+        while not game.over:
+            events += game.play(game.moves()[len(game.history) % len(game.moves())])
+    assert {event.kind for event in events} == {kind.kind for kind in games[0].spec.notation.EVENTS}
+    for event in events:
+        assert len({event.words(language, tuple("ABCDE")) for language in ("en", "de", "fr", "nl")}) == 4

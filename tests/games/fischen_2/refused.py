@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import pytest
-
-import shoal
-from tests.games.fischen_2.test_notation import POSITION
+from tests.games.fischen_2.positions import FISCHEN_2
 
 FRESH: dict[str, Any] = {"hands": [["B8", "Y8"], ["B6", "Y6"], ["B7", "Y7"]], "tricks_left": 2}
 LATER: dict[str, Any] = {**FRESH, "round": 3, "trump": "L", "last_order": [0, 1, 2]}
@@ -14,7 +11,7 @@ OVER: dict[str, Any] = {"over": True, "round": 8, "scores": [3, 4, 5], "players"
 
 
 def giving(**keys: Any) -> dict[str, Any]:
-    return {**POSITION, **keys}
+    return {**FISCHEN_2.example, **keys}
 
 
 REFUSED: list[tuple[str, dict[str, Any]]] = [
@@ -100,18 +97,3 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("players", {**FRESH, "players": 2}),
     ("options", {**FRESH, "options": {"target": 7}}),
 ]
-
-
-@pytest.mark.parametrize(("keys", "position"), REFUSED, ids=[f"{n}-{keys}" for n, (keys, _) in enumerate(REFUSED)])
-def test_a_position_that_cannot_be_is_refused_by_the_name_of_the_key(keys: str, position: dict[str, Any]) -> None:
-    with pytest.raises(shoal.PositionError) as refusal:
-        shoal.position("fischen-2", position, seed=0)
-    assert refusal.value.key in keys.split("|")
-    assert isinstance(refusal.value, ValueError)
-    assert str(refusal.value).startswith(f"{refusal.value.key}: ")
-
-
-def test_cards_may_be_missing() -> None:
-    assert shoal.position("fischen-2", FRESH).position()["sea"] == []
-    assert shoal.position("fischen-2", LATER).position()["trump"] == "L"
-    assert shoal.position("fischen-2", BANKING).position()["phase"] == "bank"
