@@ -6,7 +6,7 @@ from shoal import locale
 from shoal.games import GAMES
 from shoal.lessons import lesson as lessons
 from tests.browser.conftest import Invite
-from tests.browser.people import RESULT, TABLE, Person
+from tests.browser.people import CHOICES, RESULT, TABLE, Person
 
 NEXT = "[data-testid=guide-next]"
 MARKED = ".felt .free.hinted, .felt:not(:has(.free.hinted)) .hinted"  # the second half of a move goes first
@@ -41,23 +41,22 @@ def press_marked(ada: Person) -> None:
     )
 
 
-def follow(ada: Person, until: int, shots: dict[int, str] | None = None) -> list[str]:
+def follow(ada: Person, until: int, shot: str | None = None) -> list[str]:
     """Read everything, and press what is marked, until so many moves have been made; all that was said."""
     heard: list[str] = []
     while True:
-        ada.page.wait_for_selector(f"{NEXT}, {MARKED}")
+        ada.page.wait_for_selector(f"{NEXT}, {MARKED}, {CHOICES}")
         if said(ada) not in heard:
             heard.append(said(ada))
-        if shots and ada.page.locator(MARKED).count() and ada.at() in shots:
-            ada.shoot(shots.pop(ada.at()))
         if ada.page.locator(NEXT).count():
             ada.press(ada.page.locator(NEXT))
-            if ada.at() >= until and not ada.page.locator(NEXT).count():
-                return heard
-            continue
-        if ada.at() >= until:
+        elif ada.at() >= until:
             return heard
-        press_marked(ada)
+        else:
+            if shot:
+                ada.shoot(shot)
+                shot = None
+            press_marked(ada)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -66,7 +65,7 @@ def test_a_lesson_by_doing_what_is_marked(invite: Invite, game: str) -> None:
     assert lesson
     ada = invite()
     learn(ada, game)
-    heard = follow(ada, len(lesson.steps), {0: f"{game}-lesson"})
+    heard = follow(ada, len(lesson.steps), f"{game}-lesson")
     names = [ada.page.locator(".seats .who b").nth(seat).inner_text() for seat in range(lesson.players)]
     facts = {f"player{seat}": name for seat, name in enumerate(names)}
     script = [message for step in lesson.steps for message in step.say]
@@ -137,7 +136,5 @@ def test_the_scoring_is_explained_before_the_result(invite: Invite) -> None:
         elif ada.page.locator(".felt [data-move]").count():
             at = ada.at()
             ada.press(ada.page.locator(".felt [data-move]").last)
-            ada.page.wait_for_function(
-                "at => +document.querySelector('[data-testid=table]').dataset.at !== at", arg=at
-            )
+            ada.page.wait_for_function("at => +document.querySelector('[data-testid=table]').dataset.at !== at", arg=at)
     assert {locale.say(WORDS, "en", message) for message in ("lesson-left", "scoring", "end")} <= heard

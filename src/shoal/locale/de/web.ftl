@@ -331,7 +331,7 @@ rf-choose-worm = Wähle einen Wurm
 
 # Das erste Spiel mit Lotse
 
-learn = Lernen
+learn = Kennenlernen
 guide = Der Lotse
 guide-next = Weiter
 guide-back = Zurück
