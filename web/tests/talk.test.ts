@@ -4,7 +4,10 @@ import type { State } from "../src/wire/types";
 
 /** A state of a lesson in which something was said after each of these numbers of moves. */
 const state = (at: number, ...said: number[]) =>
-  ({ at, guide: { remarks: said.map((one, place) => ({ at: one, words: `remark-${place}` })), move: null } }) as State;
+  ({
+    at,
+    guide: { remarks: said.map((one, place) => ({ at: one, words: `remark-${place}` })), move: null },
+  }) as State;
 
 describe("What the guide says", () => {
   it("is read one after the other", async () => {
