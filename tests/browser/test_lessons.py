@@ -138,3 +138,12 @@ def test_the_scoring_is_explained_before_the_result(invite: Invite) -> None:
             ada.press(ada.page.locator(".felt [data-move]").last)
             ada.page.wait_for_function("at => +document.querySelector('[data-testid=table]').dataset.at !== at", arg=at)
     assert {locale.say(WORDS, "en", message) for message in ("lesson-left", "scoring", "end")} <= heard
+
+
+def test_a_lesson_without_its_words_does_not_keep_the_table_waiting(invite: Invite) -> None:
+    ada = invite()
+    ada.page.route("**/words/*/lesson-*", lambda route: route.fulfill(body=""))
+    ada.goto()
+    ada.page.get_by_test_id(f"learn-{GAME}").click()
+    ada.page.get_by_test_id("guide").wait_for()
+    follow(ada, 9)  # Otter's first turn has been shown
