@@ -117,7 +117,9 @@ def test_a_lesson_by_keys_in_another_language(invite: Invite) -> None:
         if ada.page.locator(NEXT).count():
             ada.page.locator(NEXT).focus()
             ada.page.keyboard.press("Enter")
-    ada.page.locator(".felt .hinted").first.focus()
+    ada.page.get_by_test_id("guide-task").focus()
+    ada.page.keyboard.press("Enter")  # leads to what is marked
+    ada.page.wait_for_function("document.activeElement?.matches('.felt .hinted')")
     for message in ("series", "dare"):
         ada.page.keyboard.press("Enter")
         ada.page.get_by_text(locale.say(WORDS, "de", message)).wait_for()
