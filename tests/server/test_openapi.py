@@ -35,4 +35,4 @@ def test_the_lobby_is_as_described(server: Server) -> None:
 
         holds()
     assert "POST /api/v1/tables" in paths
-    assert len(paths) == 17
+    assert len(paths) == 18

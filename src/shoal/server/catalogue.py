@@ -13,6 +13,7 @@ from shoal.bots import levels
 from shoal.engine.events import count, seat
 from shoal.engine.spec import Option, Spec
 from shoal.games import GAMES, find
+from shoal.lessons import lesson as lessons
 from shoal.locale.pages import find_page
 from shoal.server.messages import MOST_BODY, MOST_CHAT, MOST_LETTERS, MOST_MESSAGE, PROTOCOL
 from shoal.server.refusals import ANSWERS, Refused
@@ -81,6 +82,7 @@ class GameData(Struct):
     events: dict[str, EventData]
     endings: list[str]
     unlisted: str | None
+    lesson: bool
     ready: bool
 
 
@@ -139,6 +141,7 @@ def game_data(spec: Spec, ready: bool) -> GameData:
         },
         endings=list(notation.ENDINGS),
         unlisted=spec.unlisted or None,
+        lesson=lessons.find(spec) is not None,
         ready=ready,
     )
 

@@ -8,7 +8,15 @@ from msgspec import Struct, field
 
 from shoal.server.identity import new_code
 from shoal.server.messages import Name, SeatAt, TableData, replay_data, table_data, write
-from shoal.server.opening import QuickWish, TableWish, clean_name, open_table, quick_wish, refuse_namesakes
+from shoal.server.opening import (
+    QuickWish,
+    TableWish,
+    clean_name,
+    lesson_wish,
+    open_table,
+    quick_wish,
+    refuse_namesakes,
+)
 from shoal.server.records import Row
 from shoal.server.refusals import ANSWERS, CHANGING, Refused
 from shoal.server.table import Table, now
@@ -64,6 +72,12 @@ async def set_up(data: TableWish, hall: Tables, person: str) -> TableData:
 @post("/play-now", responses=CHANGING, summary="Play against bots, now")
 async def play_now(data: QuickWish, hall: Tables, person: str) -> TableData:
     table = await open_table(hall, person, quick_wish(data))
+    return table_data(await settled(table), person)
+
+
+@post("/lessons", responses=CHANGING, summary="Be shown a game")
+async def learn(data: QuickWish, hall: Tables, person: str) -> TableData:
+    table = await open_table(hall, person, lesson_wish(data), guided=True)
     return table_data(await settled(table), person)
 
 
@@ -161,4 +175,4 @@ def finished(table: Table) -> Match:
     return match
 
 
-HANDLERS = [set_up, play_now, mine, with_open_seats, live, show, sit, follow, make_pass, use_pass, replay, save]
+HANDLERS = [set_up, play_now, learn, mine, with_open_seats, live, show, sit, follow, make_pass, use_pass, replay, save]

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from shoal.engine.errors import IllegalMove
 from shoal.engine.game import Outcome
+from shoal.lessons.guide import LEARNER, guide
 from shoal.locale import Seat as SeatNumber
 from shoal.server.records import ClockSetup, Row, State
 from shoal.table.log import Entry
@@ -179,6 +180,7 @@ class TableData(Struct):
     state: State
     listed: bool
     practice: bool
+    guided: bool
     clock: ClockSetup | None
     commitment: str
     created: int
@@ -210,6 +212,7 @@ def table_data(row: Row, person: str | None) -> TableData:
         state=row.state,
         listed=row.listed,
         practice=setup.practice,
+        guided=setup.guided,
         clock=setup.clock,
         commitment=setup.commitment,
         created=row.created,
@@ -251,6 +254,8 @@ class States:
         self.outcome = match.outcome
         self.reveal = reveal_data(row) if self.outcome else None
         self._lines: dict[int, tuple[Entry, msgspec.Raw]] = {}  # of the log, as they were written last
+        lesson = row.setup.lesson
+        self.guide = guide(lesson, match) if lesson else None
 
     def write(self, seat: int | None, log_from: int) -> str:
         """The match as `seat` may know it, with the log from number `log_from` on."""
@@ -274,6 +279,7 @@ class States:
                 },
                 "outcome": self.outcome,
                 "reveal": self.reveal,
+                "guide": self.guide if seat == LEARNER else None,
             }
         )
 

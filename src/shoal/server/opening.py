@@ -13,6 +13,7 @@ from shoal.engine.game import Game, Outcome, start_seat
 from shoal.engine.rng import new_key
 from shoal.engine.spec import DECK, Spec
 from shoal.games import find
+from shoal.lessons import lesson as lessons
 from shoal.server.catalogue import quick_setup
 from shoal.server.identity import new_code, new_short
 from shoal.server.messages import Level, Name
@@ -83,7 +84,20 @@ def quick_wish(wish: QuickWish) -> TableWish:
     return TableWish(wish.game, quick.players, quick.options, name=wish.name, language=wish.language, seats=seats)
 
 
-async def open_table(hall: Tables, person: str, wish: TableWish) -> Table:
+def lesson_wish(wish: QuickWish) -> TableWish:
+    """The table for who wants to be shown the game."""
+    spec = find(wish.game)
+    lesson = lessons.find(spec)
+    if lesson is None:
+        raise Refused("no-such-page", f"{spec.title} has no guided game yet")
+    seats = [SeatWish("person", wish.name), *[SeatWish("bot", level=lesson.level)] * (lesson.players - 1)]
+    options = dict(lesson.options)
+    return TableWish(
+        spec.name, lesson.players, options, lesson.start, wish.name, wish.language, seats=seats, seed=lesson.seed
+    )
+
+
+async def open_table(hall: Tables, person: str, wish: TableWish, *, guided: bool = False) -> Table:
     """Set up a table, and keep it."""
     spec = find(wish.game)
     if (wish.seed is not None) + (wish.save is not None) + (wish.position is not None) > 1:
@@ -98,7 +112,7 @@ async def open_table(hall: Tables, person: str, wish: TableWish) -> Table:
         raise OptionError("a seed is for practice: who knows it knows the cards, so no seat may be open")
     state: State = "over" if outcome else "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
     clock = ClockSetup(wish.clock.seconds, wish.clock.increment) if wish.clock else None
-    setup = replace(setup, seats=seats, clock=clock)
+    setup = replace(setup, seats=seats, clock=clock, guided=guided)
     for _ in range(TRIES):
         row = Row(new_code(), setup, seats, state, wish.listed, now(), outcome=outcome)
         row.short = new_short() if state == "waiting" else None

@@ -8,6 +8,9 @@ from shoal.bots.levels import Bot
 from shoal.engine.game import Game, Outcome
 from shoal.engine.spec import Spec
 from shoal.games import find
+from shoal.lessons import lesson as lessons
+from shoal.lessons.guide import Actor
+from shoal.lessons.lesson import Lesson
 from shoal.table.changes import Known
 from shoal.table.clocks import Clocks
 from shoal.table.deal import commitment
@@ -33,11 +36,14 @@ class Seat(msgspec.Struct, frozen=True):
     person: str | None = None
     away: bool = False
 
-    def seated(self, spec: Spec) -> Seated:
-        """The seat as a match knows it."""
+    def seated(self, spec: Spec, lesson: Lesson | None = None) -> Seated:
+        """The seat as a match knows it; in a lesson bots play along."""
         if self.kind == "open":
             return OPEN
-        return Seated(self.name or "", Bot(spec, self.level) if self.level else None, self.person)
+        bot = None
+        if self.level:
+            bot = Actor(spec, self.level, lesson) if lesson else Bot(spec, self.level)
+        return Seated(self.name or "", bot, self.person)
 
     @classmethod
     def of(cls, seated: Seated) -> "Seat":
@@ -64,6 +70,7 @@ class Setup(msgspec.Struct, frozen=True):
     clock: ClockSetup | None = None
     position: dict[str, Any] | None = None
     moves: tuple[str, ...] = ()  # of the save that it goes on from
+    guided: bool = False  # whether it is the lesson of the game
 
     @property
     def spec(self) -> Spec:
@@ -72,6 +79,12 @@ class Setup(msgspec.Struct, frozen=True):
     @property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.salt), bytes.fromhex(self.key))
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that this table is, if it is one."""
+        lesson = lessons.find(self.spec) if self.guided else None
+        return lesson and lesson.for_table(self.players, self.start, self.options, bytes.fromhex(self.key))
 
     def match(self) -> Match:
         """The match before the first change. It takes compiled code."""
@@ -83,7 +96,8 @@ class Setup(msgspec.Struct, frozen=True):
         for move in self.moves:
             game.play(move)
         clocks = Clocks(self.players, self.clock.seconds, self.clock.increment) if self.clock else None
-        return Match(game, [seat.seated(self.spec) for seat in self.seats], clocks)
+        lesson = self.lesson
+        return Match(game, [seat.seated(self.spec, lesson) for seat in self.seats], clocks)
 
 
 class Kept(msgspec.Struct):

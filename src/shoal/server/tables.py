@@ -100,6 +100,7 @@ class Tables:
             position=None,
             moves=(),
             practice=False,
+            guided=False,
         )
         again = await self.add(Row(new_code(), setup, setup.seats, "playing", row.listed, now()))
         return await table.change(Rematch(again.row.code), request)

@@ -17,6 +17,7 @@ import type {
   View,
 } from "../wire/types";
 import { fly, measure } from "./flights";
+import { Talk } from "./talk.svelte";
 
 const FLIGHT = 420;
 const PAUSE = 520;
@@ -46,6 +47,9 @@ export class LiveMatch {
   moving = $state(false);
   /** What has just been shown, for the live region. */
   news = $state.raw<LogEntry[]>([]);
+
+  /** What the guide says, if this is a lesson. */
+  readonly talk = new Talk();
 
   private readonly socket: TableSocket;
   private frames: Frame[] = [];
@@ -136,7 +140,9 @@ export class LiveMatch {
     if (state.seat !== this.seat) return;
     const entries = state.log.entries.filter((entry) => entry.number > (before?.at ?? 0));
     const back = before !== undefined && state.at < before.at;
-    if (!before || back || entries.length > 1 || settings.stretch === 0 || document.hidden) {
+    // A lesson is shown step by step in any case: what is said is about the cards on the screen.
+    const atOnce = settings.stretch === 0 && (!state.guide || this.talk.closed);
+    if (!before || back || entries.length > 1 || atOnce || document.hidden) {
       this.frames = [];
       this.settle(state, back ? [] : entries);
       return;
@@ -153,6 +159,8 @@ export class LiveMatch {
     this.view = state.view;
     this.shownLog = this.logs.get(state.seat) ?? [];
     this.news = entries;
+    this.talk.hear(state);
+    this.talk.release(true);
   }
 
   private async run(): Promise<void> {
@@ -169,6 +177,9 @@ export class LiveMatch {
 
   private async show({ state, events, mine }: Frame): Promise<void> {
     const era = this.era;
+    if (mine) this.talk.skip();
+    else await this.talk.finished();
+    if (era !== this.era) return;
     const hurry = this.frames.length > HURRY ? 0.4 : 1;
     const duration = FLIGHT * settings.stretch * hurry;
     const pause = (mine || !events.length ? 0 : PAUSE) * settings.stretch * hurry;
@@ -184,6 +195,8 @@ export class LiveMatch {
       this.shownLog = log.filter((entry) => entry.number <= state.at);
       this.news = this.shownLog.slice(-1);
     });
+    if (era !== this.era) return;
+    this.talk.hear(state); // when the cards lie: a bubble that grows would move them while they fly
     await rest(pause);
   }
 

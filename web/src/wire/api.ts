@@ -47,6 +47,8 @@ export const api = {
     (await ask("GET", `/games/${at(game)}/rules?language=${at(language)}`)).text(),
   playNow: (game: string, name: string, language: string) =>
     json<Table>(ask("POST", "/play-now", { game, name, language })),
+  learn: (game: string, name: string, language: string) =>
+    json<Table>(ask("POST", "/lessons", { game, name, language })),
   setUp: (wish: TableWish) => json<Table>(ask("POST", "/tables", wish)),
   tables: async (which: "mine" | "open" | "live") =>
     (await json<{ tables: Table[] }>(ask("GET", `/tables/${which}`))).tables,

@@ -29,6 +29,7 @@ export interface Game {
   quick: { players: number; options: Record<string, unknown> };
   events: Record<string, EventKind>;
   unlisted: boolean;
+  lesson: boolean;
   ready: boolean;
 }
 
@@ -59,6 +60,7 @@ export interface Table {
   state: "waiting" | "playing" | "over";
   listed: boolean;
   practice: boolean;
+  guided: boolean;
   clock: { seconds: number; increment: number } | null;
   commitment: string;
   created: number;
@@ -97,6 +99,12 @@ export interface View {
   [key: string]: unknown;
 }
 
+/** What the guide of a lesson has said so far, and the move that its script has for the learner now. */
+export interface Guide {
+  remarks: { at: number; words: string }[];
+  move: string | null;
+}
+
 export interface Reveal {
   key: string;
   salt: string;
@@ -120,6 +128,7 @@ export interface State {
   };
   outcome: Outcome | null;
   reveal: Reveal | null;
+  guide: Guide | null;
 }
 
 export interface ChatLine {

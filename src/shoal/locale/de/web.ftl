@@ -328,3 +328,13 @@ rf-hunt = Einen Hai losschicken
 rf-hunting = Was vertreibt der Hai?
 rf-brood = Zucht { $brood }
 rf-choose-worm = Wähle einen Wurm
+
+# Das erste Spiel mit Lotse
+
+learn = Kennenlernen
+guide = Der Lotse
+guide-next = Weiter
+guide-back = Zurück
+guide-close = Ohne den Lotsen weiterspielen
+guide-open = Lotsen zeigen
+guide-move = Jetzt: { $move }

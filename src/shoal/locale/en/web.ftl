@@ -328,3 +328,13 @@ rf-hunt = Send out a shark
 rf-hunting = What does the shark chase away?
 rf-brood = brood { $brood }
 rf-choose-worm = Choose a worm
+
+# The guided first game
+
+learn = Learn it
+guide = The guide
+guide-next = Next
+guide-back = Back
+guide-close = Go on without the guide
+guide-open = Show the guide
+guide-move = Now: { $move }

@@ -328,3 +328,13 @@ rf-hunt = Envoyer un requin
 rf-hunting = Que chasse le requin ?
 rf-brood = élevage { $brood }
 rf-choose-worm = Choisissez un ver
+
+# La première partie guidée
+
+learn = Apprendre
+guide = Le guide
+guide-next = Suite
+guide-back = Retour
+guide-close = Continuer sans le guide
+guide-open = Montrer le guide
+guide-move = À faire : { $move }

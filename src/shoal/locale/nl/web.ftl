@@ -328,3 +328,13 @@ rf-hunt = Een haai uitsturen
 rf-hunting = Wat verjaagt de haai?
 rf-brood = kweek { $brood }
 rf-choose-worm = Kies een worm
+
+# Het eerste spel met loods
+
+learn = Leren
+guide = De loods
+guide-next = Verder
+guide-back = Terug
+guide-close = Zonder de loods verder spelen
+guide-open = De loods tonen
+guide-move = Nu: { $move }
