@@ -413,7 +413,7 @@ def serve(
 
     language = check_language(lang)
     settings = Settings(
-        database, str(folder.absolute()) if folder else "", host, port, workers, origin, limit, keep, sync
+        database, str(folder.absolute()) if folder else "", host, port, workers, origin, limit, keep, sync, show
     )
     server.check(settings)
     server.free_port(settings)

@@ -1,7 +1,7 @@
 """Games made ready to be played in this process: compiled, or loaded from the cache, in a thread, once."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -45,6 +45,9 @@ class Ready:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._listeners: dict[str, set[Tell]] = {}
         self._progress: dict[str, Progress] = {}
+        self._waiting = 0  # for a game to be ready
+        self._calm = asyncio.Event()  # nobody is
+        self._calm.set()
 
     def is_ready(self, spec: Spec) -> bool:
         task = self._tasks.get(spec.name)
@@ -62,11 +65,25 @@ class Ready:
             listeners.add(tell)
             if spec.name in self._progress:
                 tell(self._progress[spec.name])
+        self._waiting += 1
+        self._calm.clear()
         try:
             await asyncio.shield(task)
         finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self._calm.set()
             if tell:
                 listeners.discard(tell)
+
+    async def warm_up(self, specs: Iterable[Spec]) -> None:
+        """Make games ready one after the other before anybody asks; whoever waits for a game comes first."""
+        loop = asyncio.get_running_loop()
+        for spec in specs:
+            for step in await loop.run_in_executor(self._aside, for_play, spec):
+                await self._calm.wait()
+                await loop.run_in_executor(self._aside, step.call)
+            await self.ensure(spec)
 
     async def _prepare(self, spec: Spec) -> None:
         loop = asyncio.get_running_loop()

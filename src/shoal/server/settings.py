@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     limit: int = 600  # requests per minute and address; 0 for no limits at all
     keep: int = 0  # days for which a table is kept after its match; 0 for ever
     sync: bool = True  # whether a move waits for the disk; False only with SQLite
+    warm: bool = False  # whether games are made ready before anybody asks
 
     @property
     def home(self) -> Path:
