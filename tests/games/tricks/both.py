@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.fischen.positions import FISCHEN
+from tests.games.fischen.positions import FISCHEN as FISCHEN
 from tests.games.fischen_2.positions import FISCHEN_2
 
 GAMES = (FISCHEN, FISCHEN_2)

@@ -25,7 +25,7 @@ def split(cards: str) -> list[str]:
     return cards.split()
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class TrickGame:
     """One of the two games, as the tests of both see it: what differs has a name here."""
 
@@ -39,7 +39,7 @@ class TrickGame:
     fillers: list[str]  # cards without an effect, to be held beside those of a trick
     example: Position  # something under every key
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return self.name
 
     @property

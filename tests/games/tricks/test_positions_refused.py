@@ -7,7 +7,7 @@ import pytest
 import shoal
 from tests.games.fischen import refused as fischen
 from tests.games.fischen_2 import refused as fischen_2
-from tests.games.tricks.both import both, cases
+from tests.games.tricks.both import FISCHEN, both, cases
 from tests.games.tricks.playing import TrickGame, play
 
 
@@ -36,7 +36,7 @@ def test_a_position_that_is_over_cannot_go_on(which: TrickGame) -> None:
 
 @cases(
     "position,key,value",
-    [(fischen.HANDS, "sea", []), (fischen.FISCHEN.example, "sea", ["B14", "call-colour", "T15", "B18"])],
+    [(fischen.HANDS, "sea", []), (FISCHEN.example, "sea", ["B14", "call-colour", "T15", "B18"])],
     [(fischen_2.FRESH, "sea", []), (fischen_2.LATER, "trump", "L"), (fischen_2.BANKING, "phase", "bank")],
 )
 def test_cards_may_be_missing(which: TrickGame, position: dict[str, Any], key: str, value: Any) -> None:
