@@ -5,10 +5,13 @@ import json
 import numpy as np
 import pytest
 
-from shoal.bots.levels import Bot, names
+from shoal.bots.levels import SPRAT, Bot, names
 from shoal.engine.errors import OptionError
+from shoal.engine.jit import MODE
 from shoal.engine.rng import key_words, new_key
 from tests.contract.cases import Case, looks
+
+SEARCH = "search:2" if MODE == "interpreted" else "search:40"
 
 
 def seats(case: Case) -> list[int | None]:
@@ -53,7 +56,7 @@ def test_what_a_bot_is_given_owes_nothing_to_what_is_hidden(case: Case) -> None:
 
 
 def test_bots_choose_legal_moves_by_what_they_may_know(case: Case) -> None:
-    for bot_name in names(case.spec):
+    for bot_name in (*names(case.spec), SPRAT, SEARCH):
         for number, game in enumerate(looks(case.new(14), 14)):
             if game.turn is None:
                 continue

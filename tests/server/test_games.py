@@ -191,7 +191,10 @@ def test_hints_reasons_and_taking_back(server: Server) -> None:
                 state = await mine.until("state")
                 assert not state["undo"]["possible"]
                 assert (await mine.request("undo", "u0"))["code"] == "nothing-to-undo"
-                assert (await mine.request("hint", "h"))["move"] in state["moves"]
+                hint = await mine.request("hint", "h")
+                assert hint["move"] == hint["advice"][0]["move"]
+                assert {advice["move"] for advice in hint["advice"]} <= set(state["moves"])
+                assert all(0 <= advice["value"] <= 1 for advice in hint["advice"])
                 why = await mine.request("why", "w", move="end")
                 assert (why["legal"], why["rule"][:3]) == (False, "FF-")
                 assert (await mine.request("why", "w2", move=state["moves"][0]))["legal"]

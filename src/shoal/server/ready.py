@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from shoal.bots.ready import for_play
+from shoal.bots.ready import for_play, for_search
 from shoal.engine.game import Game
 from shoal.engine.spec import Spec
 
@@ -45,6 +45,7 @@ class Ready:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._listeners: dict[str, set[Tell]] = {}
         self._progress: dict[str, Progress] = {}
+        self._searches: dict[str, asyncio.Task[None]] = {}
 
     def is_ready(self, spec: Spec) -> bool:
         task = self._tasks.get(spec.name)
@@ -67,6 +68,18 @@ class Ready:
         finally:
             if tell:
                 listeners.discard(tell)
+
+    async def ensure_search(self, spec: Spec) -> None:
+        """Wait until a game's search is ready: nobody waits for it who meets no bot that searches."""
+        task = self._searches.get(spec.name)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = self._searches[spec.name] = asyncio.create_task(self._prepare_search(spec))
+        await asyncio.shield(task)
+
+    async def _prepare_search(self, spec: Spec) -> None:
+        loop = asyncio.get_running_loop()
+        for step in await loop.run_in_executor(self._aside, for_search, spec):
+            await loop.run_in_executor(self._aside, step.call)
 
     async def _prepare(self, spec: Spec) -> None:
         loop = asyncio.get_running_loop()

@@ -283,6 +283,9 @@ class Table:
                 if not match.bot_to_move or match.turn is None:
                     return
                 seat, made, think = match.turn, match.made, match.thinker()
+                bot = match.seated[seat].bot
+            if bot is not None and levels.thinks(bot.name):
+                await self.hall.ready.ensure_search(match.spec)
             move = await self.hall.aside(think)
             try:
                 await self.change(Play(seat, move), at=made)
