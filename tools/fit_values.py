@@ -13,9 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from shoal.bots import guides
+from shoal.engine.events import NO_TAPE
 from shoal.engine.jit import specialise
 from shoal.engine.kernels import CHANCE, unbound
-from shoal.engine.rng import derive_key, draw, key_words, new_key, next_word, seed_rng
+from shoal.engine.rng import derive_key, key_words, new_key, quick_draw, quick_word, seed_chance
 from shoal.engine.state import PLAYING
 from shoal.games import find
 
@@ -40,13 +41,14 @@ def sample_games(
     for number in range(count):
         derive_key(key, number, words, game_key)
         setup(g, players, number % players, options, deck, game_key)
+        g.tape_event = NO_TAPE
         game_key[0] ^= 1
-        seed_rng(chance[0], game_key)
+        seed_chance(chance[0], game_key)
         begun = rows
         last = horizon(g)
         while g.ended == PLAYING:
-            if next_word(chance[0]) < stray:
-                action = actions[draw(chance[0], legal(g, actions))]
+            if quick_word(chance[0]) < stray:
+                action = actions[quick_draw(chance[0], legal(g, actions))]
             else:
                 action = teacher(g, actions, chance[0])
             apply(g, action)
@@ -95,7 +97,7 @@ def main(name: str, players: int, games: int) -> None:
         "legal": rules.legal,
         "apply": rules.apply,
         "score": rules.score,
-        "teacher": guide.teacher or guide.likely,
+        "teacher": guide.teacher or guide.likely or spec.kernels.random_bot,
         "horizon": guide.horizon,
         "stage": guide.stage,
         "features": guide.features,

@@ -11,8 +11,9 @@ names in them. The memory is set aside once; a tree that has filled it stays as 
 
 import numpy as np
 
+from shoal.engine.events import NO_TAPE
 from shoal.engine.kernels import unbound
-from shoal.engine.rng import draw, next_word
+from shoal.engine.rng import next_word, quick_draw, quick_word
 from shoal.engine.state import PLAYING
 
 legal = apply = resample = score = unbound  # the game's
@@ -38,26 +39,54 @@ NODE = np.dtype(
 """A move in the tree, which is also the place where it leads to. The root is number 0 and comes after no other."""
 ROOT = NONE = 0
 
+# Places among the states: what is searched from, the deal at hand, and what is played on
+FROM, DEAL, TRIAL = map(np.int64, range(3))
 STOP, DONE, BEST, USED, STAMP = range(5)  # places in `control`
-EXPLORATION, TRUST, DOUBT, STRAY, REACH, MARGIN = range(6)  # places in `settings`
+RESULTS, SQUARES, SPREAD = range(3)  # places in `tally`: of the values for the searching seat
+EXPLORATION, TRUST, DOUBT, STRAY, REACH, MARGIN, REPEAT = range(7)  # places in `settings`
 WORD = 2.0**32
+EARLY_SPREAD = 0.1  # before there are results
+EARLY_RESULTS = 4  # that this counts for
+GLANCE = 64  # iterations between two looks at whether the search is settled
 
 
 def search(
-    states, nodes, path, actions, marks, chance, key, scores, values, facts, settings, control, seat, iterations
+    states,
+    nodes,
+    path,
+    actions,
+    marks,
+    chance,
+    key,
+    scores,
+    values,
+    facts,
+    settings,
+    control,
+    tally,
+    seat,
+    iterations,
+    left,
 ):
-    """Run so many iterations from `states[0]`, in which `seat` is to move, or until `control[STOP]` is set."""
-    g = states[1]
-    for _ in range(iterations):
-        states[1] = states[0]
-        for word in range(len(key)):
-            key[word] = next_word(chance[0])
-        resample(g, seat, key)
+    """Run so many iterations from `states[FROM]`, in which `seat` is to move, or until `control[STOP]` is set.
+
+    `left` is how many there are still to be run in all: when no other move could catch up, it stops as well.
+    """
+    g = states[TRIAL]
+    repeat = np.int64(settings[REPEAT])
+    for done in range(iterations):
+        if control[DONE] % repeat == 0:
+            states[DEAL] = states[FROM]
+            for word in range(len(key)):
+                key[word] = next_word(chance[0])
+            resample(states[DEAL], seat, key)
+            states[DEAL].tape_event = NO_TAPE  # from here on nobody watches
+        states[TRIAL] = states[DEAL]
         end = horizon(g) + settings[REACH]
         node = ROOT
         length = 0
         while g.ended == PLAYING and length < len(path) and horizon(g) < end:
-            node = select(g, node, nodes, actions, marks, chance, settings, control)
+            node = select(g, node, nodes, actions, marks, chance, settings, control, tally[SPREAD])
             if node == NONE:
                 break
             path[length] = node
@@ -72,13 +101,35 @@ def search(
             passed.visits += 1
             passed.total += values[passed.seat]
         control[DONE] += 1
+        widen(tally, values[seat], control[DONE])
         if length > 0 and nodes[path[0]].visits > nodes[control[BEST]].visits:
             control[BEST] = path[0]
+        if control[DONE] % GLANCE == 0 and is_settled(nodes, control[BEST], left - done - 1):
+            control[STOP] = 1
         if control[STOP] != 0:
             break
 
 
-def select(g, node, nodes, actions, marks, chance, settings, control):
+def widen(tally, value, results):
+    """Take a result into account in how widely results differ: by this exploring is measured in every game alike."""
+    tally[RESULTS] += value
+    tally[SQUARES] += value * value
+    mean = tally[RESULTS] / results
+    differ = max(0.0, tally[SQUARES] - results * mean * mean) + EARLY_RESULTS * EARLY_SPREAD**2
+    tally[SPREAD] = np.sqrt(differ / (results + EARLY_RESULTS))
+
+
+def is_settled(nodes, best, left):
+    """Whether no other move at the root can be tried as often as the best in the iterations that are left."""
+    other = nodes[ROOT].first
+    while other != NONE:
+        if other != best and nodes[other].visits + left >= nodes[best].visits:
+            return False
+        other = nodes[other].following
+    return True
+
+
+def select(g, node, nodes, actions, marks, chance, settings, control, spread):
     """The move after `node` to follow in the deal `g`, a new one if that promises more; NONE if there is no room.
 
     The guide's choice is tried first and later gets its share of the exploration (PUCT); a move that was never tried
@@ -93,10 +144,11 @@ def select(g, node, nodes, actions, marks, chance, settings, control):
     best = NONE
     most = -np.inf
     untried = count
-    guided = False
+    guided = settings[TRUST] == 0.0
     visits = 0
     chances = 0
     total = 0.0
+    curiosity = settings[EXPLORATION] * spread
     share = (1.0 - settings[TRUST]) / count
     child = nodes[node].first
     while child != NONE:
@@ -112,18 +164,17 @@ def select(g, node, nodes, actions, marks, chance, settings, control):
             if move.guided:
                 guided = True
                 prior += settings[TRUST]
-            worth = move.total / move.visits
-            worth += settings[EXPLORATION] * prior * np.sqrt(move.chances) / (1 + move.visits)
+            worth = move.total / move.visits + curiosity * prior * np.sqrt(move.chances) / (1 + move.visits)
             if worth > most:
                 most = worth
                 best = child
         child = move.following
-    if untried == 0:
+    if untried == 0 or control[USED] == len(nodes):
         return best
-    if guided and total / visits - settings[DOUBT] + settings[EXPLORATION] * share * np.sqrt(chances) <= most:
-        return best
-    if control[USED] == len(nodes):
-        return best
+    if guided and visits > 0:
+        hope = total / visits - settings[DOUBT] * spread + curiosity * share * np.sqrt(chances)
+        if hope <= most:
+            return best
     return add_move(g, node, seen, guided, untried, nodes, actions, marks, chance, control)
 
 
@@ -136,7 +187,7 @@ def add_move(g, node, seen, guided, untried, nodes, actions, marks, chance, cont
     if wanted < 0 or marks[wanted] != stamp:
         guided = True
         count = legal(g, actions)
-        skipped = draw(chance[0], untried)
+        skipped = quick_draw(chance[0], untried)
         for i in range(count):
             if marks[actions[i]] == stamp:
                 if skipped == 0:
@@ -162,8 +213,8 @@ def play_on(g, actions, chance, settings, end):
     """Play to the horizon as the guide would, and now and then at random."""
     stray = np.int64(settings[STRAY] * WORD)
     while g.ended == PLAYING and horizon(g) < end:
-        if stray > 0 and next_word(chance[0]) < stray:
-            action = actions[draw(chance[0], legal(g, actions))]
+        if stray > 0 and quick_word(chance[0]) < stray:
+            action = actions[quick_draw(chance[0], legal(g, actions))]
         else:
             action = likely(g, actions, chance[0])
         apply(g, action)

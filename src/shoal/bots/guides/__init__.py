@@ -32,12 +32,13 @@ FOLDER = Path(__file__).parent
 class Settings:
     """How a search goes about it. The defaults are what measured best over all games (docs/bots.md)."""
 
-    exploration: float = 1.0  # how much a rarely tried move is worth trying again
+    exploration: float = 1.5  # how much a rarely tried move is worth trying again, by how widely results differ
     trust: float = 0.5  # how much of that goes to the guide's choice alone
-    doubt: float = 0.1  # how much worse than the others a move not yet tried is taken to be
+    doubt: float = 0.5  # how much worse than the others a move not yet tried is taken to be, in the same measure
     stray: float = 0.0  # how often a playout does anything at all instead of what the guide says
     reach: float = 1.0  # how far beyond the horizon of the root a playout goes
     margin: float = 0.02  # how much of the value is the lead in points
+    repeat: float = 1.0  # how many iterations share a deal
 
 
 @jit
