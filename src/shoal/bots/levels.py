@@ -58,8 +58,8 @@ def number(spec: Spec, name: str) -> int:
 
 
 def offered(spec: Spec) -> tuple[str, ...]:
-    """The bots to choose from that have a name: the levels, and the game's own."""
-    return (*LEVELS, *names(spec))
+    """The bots to choose from that have a name: the game's own, and the levels."""
+    return (*names(spec), *LEVELS)
 
 
 def check(spec: Spec, name: str) -> None:

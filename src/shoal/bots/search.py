@@ -148,7 +148,7 @@ class Room:
 
 
 FREE: defaultdict[tuple[Spec, int], list[Room]] = defaultdict(list)
-"""The rooms, by game and size, that no search uses now: never more of them than there were searches at the same time."""
+"""The rooms, by game and size, that no search uses now: never more than there were searches at the same time."""
 
 
 class Search:
