@@ -49,7 +49,7 @@ def kernel(spec: Spec) -> Callable[..., Any]:
         return specialise(template, spec.name, spec.folder, bound)
 
     bound["likely"] = guide.likely or make(random_bot)
-    parts = (tree.win_chances, tree.evaluate, tree.play_on, tree.add_move, tree.select, tree.widen, tree.is_settled)
+    parts = (tree.win_chances, tree.evaluate, tree.add_move, tree.select, tree.widen, tree.is_settled)
     for part in parts:
         bound[part.__name__] = make(part)
     return make(tree.search)

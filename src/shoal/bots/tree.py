@@ -74,6 +74,7 @@ def search(
     """
     g = states[TRIAL]
     repeat = np.int64(settings[REPEAT])
+    stray = np.int64(settings[STRAY] * WORD)
     for done in range(iterations):
         if control[DONE] % repeat == 0:
             states[DEAL] = states[FROM]
@@ -85,16 +86,22 @@ def search(
         end = horizon(g) + settings[REACH]
         node = ROOT
         length = 0
-        while g.ended == PLAYING and length < len(path) and horizon(g) < end:
-            node = select(g, node, nodes, actions, marks, chance, settings, control, tally[SPREAD])
-            if node == NONE:
-                break
-            path[length] = node
-            length += 1
-            apply(g, nodes[node].action)
-            if nodes[node].visits == 0:
-                break
-        play_on(g, actions, chance, settings, end)
+        in_tree = True
+        while g.ended == PLAYING and horizon(g) < end:
+            if in_tree:
+                node = select(g, node, nodes, actions, marks, chance, settings, control, tally[SPREAD])
+                in_tree = node != NONE and nodes[node].visits > 0 and length + 1 < len(path)
+            else:
+                node = NONE
+            if node != NONE:
+                path[length] = node
+                length += 1
+                action = nodes[node].action
+            elif stray > 0 and quick_word(chance[0]) < stray:
+                action = actions[quick_draw(chance[0], legal(g, actions))]
+            else:
+                action = likely(g, actions, chance[0])
+            apply(g, action)  # the only place: whatever the rules do is compiled once
         evaluate(g, scores, values, facts, settings)
         for i in range(length):
             passed = nodes[path[i]]
@@ -207,17 +214,6 @@ def add_move(g, node, seen, guided, untried, nodes, actions, marks, chance, cont
     move.following = nodes[node].first
     nodes[node].first = made
     return made
-
-
-def play_on(g, actions, chance, settings, end):
-    """Play to the horizon as the guide would, and now and then at random."""
-    stray = np.int64(settings[STRAY] * WORD)
-    while g.ended == PLAYING and horizon(g) < end:
-        if stray > 0 and quick_word(chance[0]) < stray:
-            action = actions[quick_draw(chance[0], legal(g, actions))]
-        else:
-            action = likely(g, actions, chance[0])
-        apply(g, action)
 
 
 def evaluate(g, scores, values, facts, settings):
