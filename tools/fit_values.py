@@ -91,6 +91,8 @@ def fit(facts: Floats, wins: Floats) -> tuple[Floats, float]:
 def main(name: str, players: int, games: int) -> None:
     spec = find(name)
     module, guide = guides.module_of(spec), guides.find(spec)
+    if not hasattr(module, "FEATURES"):
+        sys.exit(f"Playouts of {name} are never cut, so there is nothing to judge and nothing to fit.")
     rules = spec.rules
     bound: dict[str, Any] = {
         "setup": rules.setup,

@@ -1,4 +1,4 @@
-"""What the search is told about Kleine Fische. A turn is judged as soon as it is over."""
+"""What the search is told about Kleine Fische. A few turns are played out by the heuristic, and then judged."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ QUARTERS = 4  # of the deck
 STAGES = DISTANCES * QUARTERS
 FEATURES = ("points", "cards", "next", "hopes", "octopuses")
 WEIGHTS = read_weights("kleine_fische", STAGES, len(FEATURES))
-SETTINGS = Settings(reach=1, exploration=0.5)
+SETTINGS = Settings(reach=12)  # cards: three or four turns
 SESSION = 128  # more than the cards of a deck
 
 
