@@ -90,6 +90,19 @@ def test_hint_is_a_move(run: Run) -> None:
     assert "The bot would play flip (turn over the next card)." in run(*PLAY, typed=("hint",)).stdout
 
 
+def test_hint_says_why(run: Run) -> None:
+    assert "It is the only move." in run(*PLAY, typed=("hint",)).stdout
+    text = run(*PLAY, typed=("flip", "hint")).stdout
+    assert re.search(r"It expects to win \d+ % of the games from here", text)
+    assert "stop" in text.partition("It expects")[2]  # what the other move is worth
+
+
+def test_levels_introduce_themselves(run: Run) -> None:
+    text = run(*SHORT, "--players", "3", "--bots", "sprat", "--bots", "perch", typed=("quit",)).stdout
+    assert "is a bot: Sprat (plays half by feel and half by chance)." in text
+    assert "is a bot: Perch (knows the rules of thumb, and follows them)." in text
+
+
 def test_help_names_every_command(run: Run) -> None:
     text = run(*PLAY, typed=("?",)).stdout
     for command in ("undo", "save [FILE]", "hint", "rules", "log", "table", "help", "quit"):

@@ -5,10 +5,16 @@ import json
 import numpy as np
 import pytest
 
-from shoal.bots.levels import Bot, names
+from shoal.bots.levels import SPRAT, Bot, names
 from shoal.engine.errors import OptionError
+from shoal.engine.jit import MODE
 from shoal.engine.rng import key_words, new_key
-from tests.contract.cases import Case, looks
+from tests.contract.cases import SPECS, Case, looks
+from tests.toy.spec import SPEC as MINNOWS
+
+SEARCH = "search:2" if MODE == "interpreted" else "search:40"
+SEARCHED = (MINNOWS.name, "kleine-fische") if MODE == "checked" else tuple(SPECS)
+"""With bounds checks the search is compiled for two games only: it is the same code in all of them."""
 
 
 def seats(case: Case) -> list[int | None]:
@@ -53,7 +59,7 @@ def test_what_a_bot_is_given_owes_nothing_to_what_is_hidden(case: Case) -> None:
 
 
 def test_bots_choose_legal_moves_by_what_they_may_know(case: Case) -> None:
-    for bot_name in names(case.spec):
+    for bot_name in (*names(case.spec), SPRAT, *([SEARCH] if case.spec.name in SEARCHED else [])):
         for number, game in enumerate(looks(case.new(14), 14)):
             if game.turn is None:
                 continue

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import shoal
+from shoal.bots.ready import for_search
 from shoal.games import GAMES, find
 from shoal.table import deal
 from tests.server.conftest import Server, Start
@@ -178,7 +179,48 @@ def test_a_seat_moves_to_another_device(server: Server) -> None:
     asyncio.run(move())
 
 
+def compile_search(name: str) -> None:
+    """Before a server is asked for it: it would take longer than a client of these tests waits."""
+    for step in for_search(find(name)):
+        step.call()
+
+
+def test_a_bot_that_searches_plays_at_a_table(server: Server) -> None:
+    compile_search("kleine-fische")
+
+    async def play() -> None:
+        async with Person(server.address) as ada:
+            seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "pike"}]
+            table = await ada.set_up("kleine-fische", seats=seats)
+            async with ada.sit_at(table["code"]) as socket:
+                seat = Seat(socket)
+                await seat.hello()
+                state = await seat.until("state", turn=0)
+                for number in range(12):  # enough for pike to have had something to think about
+                    await seat.request("play", f"p{number}", move=state["moves"][-1])
+                    state = next(m for m in reversed(seat.heard) if m["type"] == "state")
+                    while state["turn"] != 0:
+                        state = await seat.until("state")
+                moves = [entry["move"] for m in seat.heard if m["type"] == "state" for entry in m["log"]["entries"]]
+                assert len(moves) > 12
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("level", ["search:3600s", "search:5", "shark"])
+def test_nobody_chooses_how_long_a_bot_of_the_server_thinks(server: Server, level: str) -> None:
+    async def ask() -> None:
+        async with Person(server.address) as ada:
+            seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": level}]
+            refused = await ada.ask("POST", "/tables", {"game": "kleine-fische", "seats": seats}, 400)
+            assert "there are random, heuristic, three, sprat, perch, pike, orca" in refused["message"]
+
+    asyncio.run(ask())
+
+
 def test_hints_reasons_and_taking_back(server: Server) -> None:
+    compile_search("fat-fish")
+
     async def ask() -> None:
         async with Person(server.address) as ada, Person(server.address) as eve:
             table = await ada.set_up("fat-fish", players=2, options={"fiasco": False}, name="Ada")
@@ -191,7 +233,10 @@ def test_hints_reasons_and_taking_back(server: Server) -> None:
                 state = await mine.until("state")
                 assert not state["undo"]["possible"]
                 assert (await mine.request("undo", "u0"))["code"] == "nothing-to-undo"
-                assert (await mine.request("hint", "h"))["move"] in state["moves"]
+                hint = await mine.request("hint", "h")
+                assert hint["move"] == hint["advice"][0]["move"]
+                assert {advice["move"] for advice in hint["advice"]} <= set(state["moves"])
+                assert all(0 <= advice["value"] <= 1 for advice in hint["advice"])
                 why = await mine.request("why", "w", move="end")
                 assert (why["legal"], why["rule"][:3]) == (False, "FF-")
                 assert (await mine.request("why", "w2", move=state["moves"][0]))["legal"]

@@ -8,11 +8,13 @@ import itertools
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 import pytest
 
+from shoal.bots.search import Budget
 from shoal.engine.errors import ShoalError
 from shoal.engine.game import Game
 from shoal.engine.jit import MODE
@@ -27,6 +29,7 @@ from shoal.table.deal import new_salt
 from shoal.table.match import Match
 
 ROUNDS = 4 if MODE == "interpreted" else 30
+A_LITTLE = Budget(iterations=10)
 LOOKS = 6  # decisions of each game that are looked at
 AT_LEAST = 4  # cards in a row: fewer may be there by accident
 
@@ -63,7 +66,10 @@ def everything(row: Row, match: Match, seat: int | None) -> str:
                     sent.append(describe(reason, match.names) if reason else "legal")
                 except ShoalError as error:
                     sent.append(describe(error, match.names))
-        for ask in (lambda: match.hint(seat, "random"), lambda: match.play(seat, "no such move")):
+        for ask in (
+            lambda: [asdict(each) for each in match.hint(seat, A_LITTLE)],
+            lambda: match.play(seat, "no such move"),
+        ):
             try:
                 sent.append(ask())
             except ShoalError as error:

@@ -6,6 +6,7 @@ import pytest
 
 import shoal
 from shoal.bots.levels import Bot
+from shoal.bots.search import Budget
 from shoal.engine.errors import OptionError
 from shoal.engine.events import Event, only
 from shoal.table.errors import NothingToUndo, NotYourTurn
@@ -107,8 +108,10 @@ def test_a_hint_is_a_legal_move_and_changes_nothing() -> None:
     table = match()
     table.play(0, "flip")
     before = table.save()
-    assert table.hint(0, "heuristic") in table.moves(0)
-    assert table.hint(0, "heuristic") == table.hint(0, "heuristic")
+    advice = table.hint(0, Budget(iterations=50))
+    assert sorted(line.move for line in advice) == sorted(table.moves(0))
+    assert sum(line.tries for line in advice) == 50
+    assert advice == table.hint(0, Budget(iterations=50))
     assert table.save() == before
     with pytest.raises(NotYourTurn):
-        table.hint(1, "heuristic")
+        table.hint(1, Budget(iterations=50))

@@ -5,13 +5,16 @@ later they come from the cache. Every compiled function is called once on a thro
 """
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from shoal.bots import levels
+from shoal.bots import levels, search
 from shoal.engine.game import Game
 from shoal.engine.spec import Spec
+
+FEW_NODES = 100
+A_LITTLE = search.Budget(iterations=1)
 
 
 class Step(NamedTuple):
@@ -21,8 +24,8 @@ class Step(NamedTuple):
     call: Callable[[], object]
 
 
-def for_play(spec: Spec) -> list[Step]:
-    """What a table with bots needs."""
+def for_play(spec: Spec, bots: Sequence[str] = ()) -> list[Step]:
+    """What a table with these bots needs; without a bot that searches, the search stays uncompiled."""
     deal = functools.cache(lambda: Game(spec, seed=0))
     return [
         Step(spec.kernels.setup, deal),
@@ -30,7 +33,21 @@ def for_play(spec: Spec) -> list[Step]:
         Step(spec.kernels.score, lambda: deal().scores),
         Step(levels.kernels(spec).choose, lambda: levels.Bot(spec, levels.best(spec), 0).choose(deal())),
         Step(spec.kernels.apply, lambda: deal().apply(deal().legal_actions()[0])),
+        *(for_search(spec) if any(map(levels.thinks, bots)) else ()),
     ]
+
+
+def for_search(spec: Spec) -> list[Step]:
+    """What a bot that searches needs, and a hint."""
+    return [Step(search.kernel(spec), lambda: search.Search(spec, 0, nodes=FEW_NODES).think(decision(spec), A_LITTLE))]
+
+
+def decision(spec: Spec) -> Game:
+    """A game in which there is something to decide."""
+    game = Game(spec, seed=0)
+    while len(legal := game.legal_actions()) == 1:
+        game.apply(legal[0])
+    return game
 
 
 def cached(kernel: Callable[..., Any]) -> bool:

@@ -127,7 +127,7 @@ def rules(game: GAME, lang: LANGUAGE = None) -> None:
     epilog=examples(
         "play",
         "play kleine-fische --players 4 --name Ada",
-        "play kleine-fische --people 2 --bots three",
+        "play kleine-fische --players 3 --bots sprat --bots orca",
         "play --load kleine-fische.json",
     ),
 )
@@ -171,7 +171,7 @@ def play(
     if load is None:
         spec = choose_game(terminal) if game is None else find(game)
         setup = wishes.setup(spec, terminal.say)
-        prepare.prepare(spec, prepare.for_play(spec), terminal.console, terminal.language)
+        prepare.prepare(spec, prepare.for_play(spec, setup.bots), terminal.console, terminal.language)
         match = setup.match()
     else:
         text = read_file(load)
@@ -183,6 +183,7 @@ def play(
         prepare.prepare(spec, prepare.for_play(spec), terminal.console, terminal.language)
         saved = shoal.load(text)
         setup = wishes.resume(spec, saved, terminal.say)
+        prepare.prepare(spec, prepare.for_play(spec, setup.bots), terminal.console, terminal.language)
         match = setup.match(saved)
     while (after := Play(match, spec, terminal).run()) is After.AGAIN:
         setup = setup.again()

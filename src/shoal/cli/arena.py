@@ -211,7 +211,10 @@ def hold(wishes: Wishes, as_json: bool, plot: Path | None) -> int:
     with ExitStack() as stack:
         keep = wishes.keep
         run = stack.enter_context(Run(keep, contest, any_key=wishes.seed is None)) if keep else None
-        ready = [*prepare.for_play(contest.spec), prepare.Step(levels.kernels(contest.spec).choose, contest.warm)]
+        ready = [
+            *prepare.for_play(contest.spec, contest.bots),
+            prepare.Step(levels.kernels(contest.spec).choose, contest.warm),
+        ]
         prepare.prepare(contest.spec, ready, aside, wishes.language)
         show = Show(wishes, contest, run)
         stopped: BaseException | None = None

@@ -71,7 +71,10 @@ SEED = Annotated[
 BOTS = Annotated[
     list[str] | None,
     typer.Option(
-        "--bots", "-b", metavar="LEVEL", help="A bot's level; may be repeated, the last one fills the remaining seats."
+        "--bots",
+        "-b",
+        metavar="LEVEL",
+        help="A bot's level or name; may be repeated, the last one fills the remaining seats.",
     ),
 ]
 OPTIONS = Annotated[

@@ -9,9 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from shoal import locale
-from shoal.bots import levels
+from shoal.bots.levels import LEVELS
+from shoal.bots.search import Budget
 from shoal.cli import screens
 from shoal.cli.careful import free_name, whole_move, write_whole
+from shoal.cli.prepare import for_search, prepare
 from shoal.cli.terminal import Terminal
 from shoal.engine.errors import IllegalMove
 from shoal.engine.spec import Spec
@@ -23,6 +25,8 @@ from shoal.table.match import Match
 CTRL_C = 130  # the exit code that shells expect of a program stopped by Ctrl-C
 LINES = 12  # of what happened, at most; the log has them all
 A_FEW = 4  # events that one move may have and still be told in one line
+
+HINT = Budget(seconds=0.5)
 
 COMMANDS = ("undo", "save [FILE]", "hint", "rules", "log", "table", "help", "quit")
 
@@ -98,13 +102,19 @@ class Play:
     def open(self) -> None:
         """Who plays, and how one asks for help."""
         levels_told = [
-            self.terminal.say("plays-at-level", name=seated.name, level=seated.bot.name)
+            self.terminal.say("plays-at-level", name=seated.name, level=self.level(seated.bot.name))
             for seated in self.match.seated
             if seated.bot is not None
         ]
         self.notice = "\n".join([*levels_told, self.terminal.say("opening")] if self.people else levels_told)
         if not self.people and not self.terminal.live:
             self.show(None)  # the only time before the end that a pipe gets the table
+
+    def level(self, name: str) -> str:
+        """A bot's name: of a level, with its character; of any other bot, as it is."""
+        if name not in LEVELS:
+            return name
+        return f"{self.terminal.say(f'level-{name}')} ({self.terminal.say(f'level-{name}-is')})"
 
     def leave(self, after: After) -> After:
         """Offer to save what would be lost."""
@@ -276,13 +286,28 @@ class Play:
         return True
 
     def hint(self, seat: int) -> bool:
-        """What the best bot would do."""
-        move = self.match.hint(seat, levels.best(self.spec))
-        label = self.screens.label(move, self.match.names, self.terminal.language)
+        """What the search would do, and why."""
+        prepare(self.spec, for_search(self.spec), self.terminal.console, self.terminal.language)
+        advice = self.match.hint(seat, HINT)
+        best = advice[0]
+        label = self.screens.label(best.move, self.match.names, self.terminal.language)
         if label:
-            self.terminal.tell("hint-label", "cyan", move=move, label=label)
+            self.terminal.tell("hint-label", "cyan", move=best.move, label=label)
         else:
-            self.terminal.tell("hint", "cyan", move=move)
+            self.terminal.tell("hint", "cyan", move=best.move)
+        if not best.tries:
+            self.terminal.tell("hint-only", "cyan")
+            return False
+        share = round(100 * best.value)
+        if len(advice) == 1:
+            self.terminal.tell("hint-value", "cyan", share=share)
+            return False
+        second = max(advice[1:], key=lambda other: (other.tries, other.value))
+        less = round(100 * second.value)
+        if less < share:
+            self.terminal.tell("hint-better", "cyan", share=share, other=second.move, less=less)
+        else:
+            self.terminal.tell("hint-close", "cyan", share=share, other=second.move)
         return False
 
     def rules(self) -> bool:

@@ -11,6 +11,7 @@ from shoal.bots import levels
 from shoal.bots.ready import Step as Step
 from shoal.bots.ready import cached as cached
 from shoal.bots.ready import for_play as for_play
+from shoal.bots.ready import for_search as for_search
 from shoal.cli.terminal import CATALOGUE
 from shoal.engine.game import Game
 from shoal.engine.jit import MODE

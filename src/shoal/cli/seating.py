@@ -55,7 +55,7 @@ def fill_seats(spec: Spec, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
     """A bot for each of `seats` seats: those named, the last of them again and again, or the best."""
     named = list(bots) or [levels.best(spec)]
     for bot in named:
-        levels.number(spec, bot)
+        levels.check(spec, bot)
     return tuple((named + named[-1:] * seats)[:seats])
 
 

@@ -111,10 +111,12 @@ class Contest:
         return Game(self.spec, self.players, self.deal_key(deal), self.start, self.options)
 
     def warm(self) -> None:
-        """Compile all that the games need, or load it: every bot makes one move."""
+        """Compile all that the games need, or load it: every bot makes one decision."""
         for place, name in enumerate(self.bots):
             if name not in self.bots[:place]:
                 game = self.begin(0)
+                while len(legal := game.legal_actions()) == 1:
+                    game.apply(legal[0])
                 game.apply(Bot(self.spec, name, self.key).choose(game))
                 assert game.scores
 

@@ -130,7 +130,7 @@ def game_data(spec: Spec, ready: bool) -> GameData:
         pitch=in_all_languages(spec.name, "pitch", spec.pitch),
         options=[option_data(spec, option) for option in spec.options],
         deck=spec.decks,
-        bots=list(levels.names(spec)),
+        bots=list(levels.offered(spec)),
         best=levels.best(spec),
         quick=quick_setup(spec),
         prefix=spec.prefix,

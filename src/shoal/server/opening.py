@@ -209,7 +209,7 @@ def seat_everybody(spec: Spec, setup: Setup, person: str, wish: TableWish) -> tu
             seats.append(Seat("open"))
         elif seat.kind == "bot":
             level = levels.best(spec) if seat.level is None else seat.level
-            levels.number(spec, level)
+            levels.check_offered(spec, level)
             seats.append(Seat("bot", names[number], level))
         else:
             seats.append(Seat("person", names[number], None, person))

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections import Counter, deque
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from shoal.bots import levels
+from shoal.bots.search import Budget
 from shoal.engine.errors import ShoalError
 from shoal.server import messages as said
 from shoal.server.messages import PROTOCOL, objection_data, table_data, write
@@ -29,6 +31,8 @@ AT_ONCE = 40
 MOST_WAITING = 500  # messages that a client has not read yet
 HELLO_WITHIN = 10.0
 PER_ADDRESS = 200
+HINT = Budget(seconds=0.5)
+MOST_ADVICE = 5  # moves of a hint
 
 NO_HELLO, NO_TABLE, LATE_HELLO, OTHER_PROTOCOL, NOT_READING, TOO_FAST = 4400, 4404, 4408, 4409, 4410, 4429
 GOING_DOWN = 1012
@@ -251,7 +255,7 @@ class Connection:
         assert isinstance(message, said.Fill)
         self._own_seats()
         level = levels.best(spec) if message.level is None else message.level
-        levels.number(spec, level)
+        levels.check_offered(spec, level)
         free = [seat for seat, seated in enumerate(table.row.seats) if seated.kind == "open"]
         if not free:
             raise Refused("seat-taken", "no seat is open")
@@ -290,9 +294,11 @@ class Connection:
 
     async def _hint(self, message: said.Hint) -> None:
         match = await self._match()
-        adviser = match.adviser(self._own_seat(message.seat), levels.best(match.spec))
-        move = await self.table.hall.aside(adviser)
-        self.tell(write({"type": "hint", "id": message.id, "move": move}))
+        adviser = match.adviser(self._own_seat(message.seat), HINT)
+        await self.table.hall.ready.ensure_search(match.spec)
+        advice = await self.table.hall.aside(adviser)
+        answer = {"type": "hint", "id": message.id, "move": advice[0].move}
+        self.tell(write(answer | {"advice": [asdict(each) for each in advice[:MOST_ADVICE]]}))
 
 
 class Doors:

@@ -69,7 +69,10 @@ class Table:
         self.used = time.monotonic()
         if self.match is not None:
             return
-        await self.hall.ready.ensure(self.row.setup.spec, tell)
+        spec = self.row.setup.spec
+        await self.hall.ready.ensure(spec, tell)
+        if any(seat.level and levels.thinks(seat.level) for seat in self.row.seats):
+            await self.hall.ready.ensure_search(spec, tell)
         async with self.lock:
             if self.match is None:
                 await self._read()
@@ -295,6 +298,9 @@ class Table:
                 if not match.bot_to_move or match.turn is None:
                     return
                 seat, made, think = match.turn, match.made, match.thinker()
+                bot = match.seated[seat].bot
+            if bot is not None and levels.thinks(bot.name):
+                await self.hall.ready.ensure_search(match.spec)
             move = await self.hall.aside(think)
             try:
                 await self.change(Play(seat, move), at=made)

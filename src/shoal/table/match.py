@@ -6,9 +6,11 @@ happens is told to it, in milliseconds.
 """
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from shoal.bots.levels import Bot
+from shoal.bots.search import Budget, Search
 from shoal.engine import saves
 from shoal.engine.errors import IllegalMove, OptionError
 from shoal.engine.game import Game, Outcome
@@ -19,6 +21,15 @@ from shoal.table.errors import NothingAsked, NothingToUndo, NotOver, NotYourTurn
 from shoal.table.log import Entry
 from shoal.table.seats import OPEN, Seated
 from shoal.table.undo import Question, is_free, last_decision
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move that was thought about: what it is expected to win, from 0 to 1, and how often it was tried."""
+
+    move: str
+    value: float
+    tries: int
 
 
 class Match:
@@ -100,16 +111,21 @@ class Match:
             return error
         return None
 
-    def hint(self, seat: int, bot: str) -> str:
-        """What the bot of that name would do in the place of `seat`."""
-        return self.adviser(seat, bot)()
+    def hint(self, seat: int, budget: Budget) -> list[Advice]:
+        """What a search would do in the place of `seat`, and what it expects of it: the moves, the best first."""
+        return self.adviser(seat, budget)()
 
-    def adviser(self, seat: int, bot: str) -> Callable[[], str]:
+    def adviser(self, seat: int, budget: Budget) -> Callable[[], list[Advice]]:
         """The same as work still to be done, anywhere: it has a copy of its own."""
         self._check_turn(seat)
         # The adviser's chance has nothing to do with the game's.
-        game, adviser = self._game.copy(), Bot(self.spec, bot, new_key(len(self._log)))
-        return lambda: game.action_text(adviser.choose(game))
+        game, adviser = self._game.copy(), Search(self.spec, new_key(len(self._log)))
+
+        def think() -> list[Advice]:
+            lines = adviser.think(game, budget).lines
+            return [Advice(game.action_text(line.action), line.value, line.visits) for line in lines]
+
+        return think
 
     # People coming and going
 

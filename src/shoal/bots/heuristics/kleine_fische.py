@@ -9,10 +9,8 @@ import numpy as np
 from shoal.engine.jit import jit
 from shoal.games.kleine_fische.deck import DIE, MOST_MUSSELS, OCTOPUS, SPECIES
 from shoal.games.kleine_fische.rules import (
-    best_of_species,
     legal,
     mussels_on,
-    place_in_series,
     raid_action,
     species_of,
 )
@@ -41,37 +39,53 @@ def three(g, actions, chance):
 
 
 @jit
+def best_of_each(g, seat):
+    """The highest value of each species in the collection of `seat`, or 0."""
+    best = np.zeros(SPECIES, np.int64)
+    for place in range(g.collection_sizes[seat]):
+        card = np.int64(g.collections[seat, place])
+        best[species_of(card)] = max(best[species_of(card)], mussels_on(card))
+    return best
+
+
+@jit
 def value_of_series(g, size):
     """What the first `size` cards of the series add to the player's score."""
+    best = best_of_each(g, g.turn)
     value = 0
     for place in range(size):
-        card = np.int64(g.series[place])
-        value += value_of_card(g, card)
+        value += value_of_card(np.int64(g.series[place]), best)
     return value
 
 
 @jit
-def value_of_card(g, card):
-    """What one fish, the first of its species in the series, adds to the player's score."""
-    return max(0, mussels_on(card) - best_of_species(g, g.turn, species_of(card)))
+def value_of_card(card, best):
+    """What one fish, the first of its species in the series, adds to the score of who has `best`."""
+    return max(0, mussels_on(card) - best[species_of(card)])
 
 
 @jit
 def value_of_flip(g):
     """The expected value of flipping once and then stopping."""
-    now = value_of_series(g, g.series_size)
-    after_octopus = value_of_raid(g, best_raid(g))
+    best = best_of_each(g, g.turn)
+    now = 0
+    before = np.full(SPECIES, -1)  # of the series that lies left of a species, if that is in it
+    for place in range(g.series_size):
+        card = np.int64(g.series[place])
+        before[species_of(card)] = now
+        now += value_of_card(card, best)
     total = 0.0
+    octopuses = 0
     for i in range(g.deck_size):
         card = np.int64(g.deck[i])
         if card == OCTOPUS:
-            total += after_octopus
-            continue
-        place = place_in_series(g, species_of(card))
-        if place < g.series_size:
-            total += value_of_series(g, place)
+            octopuses += 1
+        elif before[species_of(card)] >= 0:
+            total += before[species_of(card)]
         else:
-            total += now + value_of_card(g, card)
+            total += now + value_of_card(card, best)
+    if octopuses > 0:
+        total += octopuses * value_of_raid(g, best_raid(g))
     return total / g.deck_size
 
 
@@ -119,30 +133,24 @@ def swing_of_draw(g, giver, taker, number):
     """
     size = g.collection_sizes[giver]
     weight = 1.0 / (g.players - 1)
+    has = best_of_each(g, taker)
+    cards = np.zeros(SPECIES * MOST_MUSSELS, np.int64)
+    for place in range(size):
+        cards[g.collections[giver, place]] += 1
     gain = 0.0
     loss = 0.0
     for species in range(SPECIES):
-        has = best_of_species(g, taker, species)
-        for value in range(1, MOST_MUSSELS + 1):
-            cards = cards_worth(g, giver, species, value)
-            if cards > 0:
-                if value > has:
-                    gain += 1.0 - chance_of_none(size, cards, number)
-                loss += chance_of_all(size, cards, number)
+        count = 0
+        for value in range(MOST_MUSSELS, 0, -1):
+            count += cards[species * MOST_MUSSELS + value - 1]  # of the species, worth at least `value`
+            if count > 0:
+                if value > has[species]:
+                    gain += 1.0 - chance_of_none(size, count, number)
+                if count <= number:
+                    loss += chance_of_all(size, count, number)
     if taker == g.turn:
         return gain + weight * loss
     return weight * gain + loss
-
-
-@jit
-def cards_worth(g, seat, species, value):
-    """How many cards of `species` worth at least `value` a collection holds."""
-    cards = 0
-    for place in range(g.collection_sizes[seat]):
-        card = np.int64(g.collections[seat, place])
-        if species_of(card) == species and mussels_on(card) >= value:
-            cards += 1
-    return cards
 
 
 @jit
@@ -157,8 +165,6 @@ def chance_of_none(size, cards, number):
 @jit
 def chance_of_all(size, cards, number):
     """The chance that `number` cards drawn from `size` include all of `cards` of them."""
-    if cards > number:
-        return 0.0
     chance = 1.0
     for i in range(cards):
         chance *= (number - i) / (size - i)

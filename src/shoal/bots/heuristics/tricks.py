@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from shoal.engine.events import NO_TAPE
 from shoal.engine.jit import specialise
@@ -77,12 +78,16 @@ def heuristic(g, actions, chance):
     return actions[np.argmax(worth)]
 
 
+def read_worths(name: str) -> npt.NDArray[np.float64]:
+    """What the cards of a game are worth: by players, round, place and card."""
+    return np.load(Path(__file__).with_name(f"{name}.npy")).astype(np.float64)
+
+
 def bot(spec: Spec, record: np.dtype[Any], actions: int) -> Callable[..., int]:
     """The bot for one of the two games."""
     rules = spec.rules
-    worths = np.load(Path(__file__).with_name(f"{spec.folder.name}.npy")).astype(np.float64)
     bound: dict[str, Any] = {"legal": rules.legal, "apply": rules.apply, "resample": rules.resample}
-    bound |= {"RECORD": record, "ACTIONS": actions, "WORTHS": worths}
+    bound |= {"RECORD": record, "ACTIONS": actions, "WORTHS": read_worths(spec.folder.name)}
     for template in (lead, outlook, heuristic):
         bound[template.__name__] = specialise(template, spec.name, spec.folder, bound)
     made: Callable[..., int] = bound["heuristic"]

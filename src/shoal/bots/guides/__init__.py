@@ -1,0 +1,89 @@
+"""What the search is told about a game, in a module named like the game's folder. All of it may be left out.
+
+| name | is | without it |
+|---|---|---|
+| `likely(g, actions, chance)` | what the player to move is likely to do: quick, and legal | anything |
+| `horizon(g)` | a number that rises wherever a playout may be cut, and is never less within a turn | never cut |
+| `features(g, seat, out)`, `stage(g)` | how a seat stands there, and how far the game has come | |
+| `FEATURES`, `STAGES`, `WEIGHTS` | their names, how many stages there are, and what each feature is worth in each | |
+| `sight(g)` | a number for what chance has brought, where the same moves lead to different decisions | 0 |
+| `teacher(g, actions, chance)` | who plays the games from which the weights are fitted | `likely` |
+| `SETTINGS` | the settings that suit the game (see `Settings`) | the common ones |
+"""
+
+import importlib
+import importlib.util
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from shoal.engine.jit import jit
+from shoal.engine.spec import Spec
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search goes about it. The defaults are what measured best over all games (docs/bots.md)."""
+
+    exploration: float = 1.5  # how much a rarely tried move is worth trying again, by how widely results differ
+    trust: float = 0.5  # how much of that goes to the guide's choice alone
+    doubt: float = 0.5  # how much worse than the others a move not yet tried is taken to be, in the same measure
+    stray: float = 0.0  # how often a playout does anything at all instead of what the guide says
+    reach: float = 1.0  # how far beyond the horizon of the root a playout goes
+    margin: float = 0.02  # how much of the value is the lead in points
+    repeat: float = 1.0  # how many iterations share a deal
+
+
+@jit
+def nothing(g):
+    """Stands for a horizon that never comes, the only stage, and a sight that is always the same."""
+    return 0
+
+
+@jit
+def no_features(g, seat, out):
+    out[0] = 0.0
+
+
+@dataclass(frozen=True)
+class Guide:
+    """A game's guide, complete."""
+
+    likely: Callable[..., int] | None = None
+    teacher: Callable[..., int] | None = None
+    horizon: Callable[..., int] = nothing
+    stage: Callable[..., int] = nothing
+    features: Callable[..., None] = no_features
+    sight: Callable[..., int] = nothing
+    weights: npt.NDArray[np.float64] = field(default_factory=lambda: np.zeros((1, 1)))
+    settings: Settings = field(default_factory=Settings)
+
+
+def module_of(spec: Spec) -> Any:
+    """The module with the game's guide, or None."""
+    name = f"{__name__}.{spec.package.rpartition('.')[2]}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def find(spec: Spec) -> Guide:
+    """The guide of a game."""
+    module = module_of(spec)
+    given = {name.lower(): value for name, value in vars(module).items()} if module else {}
+    return Guide(**{name: given[name] for name in Guide.__dataclass_fields__ if name in given})
+
+
+def read_weights(name: str, stages: int, features: int) -> npt.NDArray[np.float64]:
+    """The weights that `tools/fit_values.py` wrote for a game; before it did, nothing is worth anything."""
+    file = FOLDER / f"{name}.toml"
+    if not file.exists():
+        return np.zeros((stages, features))
+    weights = np.array(tomllib.loads(file.read_text(encoding="utf-8"))["weights"], np.float64)
+    assert weights.shape == (stages, features), f"{file.name} is not of this guide: fit it anew"
+    return weights

@@ -1,0 +1,256 @@
+"""The search itself: information-set Monte Carlo tree search with a single observer, written once for all games.
+
+Every iteration redraws what the searching seat cannot know (`resample`), walks down one tree that all these deals
+share, tries one new move there, plays on to a horizon, and tells every move on the way what it led to. Of the moves in
+the tree only those that are legal in the deal at hand are compared, by how well they did against how often they
+could have been chosen. Every player is taken to look after itself (max^n): a result is a value for each seat.
+
+The functions are templates, like those of `engine/kernels`: the game's rules and its guide (`bots/guides`) are only
+names in them. The memory is set aside once; a tree that has filled it stays as it is, and the search goes on.
+"""
+
+import numpy as np
+
+from shoal.engine.events import NO_TAPE
+from shoal.engine.kernels import unbound
+from shoal.engine.rng import next_word, quick_draw, quick_word
+from shoal.engine.state import PLAYING
+
+legal = apply = resample = score = unbound  # the game's
+likely = horizon = stage = features = sight = unbound  # its guide's
+WEIGHTS = np.zeros((1, 1))
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("first", "<i8"),  # of the moves after it
+            ("following", "<i8"),  # the next move after the same node
+            ("action", "<i8"),
+            ("seat", "<i8"),  # that chose it
+            ("sight", "<i8"),  # what chance had brought when it was to be chosen
+            ("visits", "<i8"),
+            ("chances", "<i8"),  # how often it could have been chosen
+            ("guided", "<i8"),  # 1 if the guide would have chosen it
+            ("total", "<f8"),  # of the values for its seat
+        ],
+    )
+)
+"""A move in the tree, which is also the place where it leads to. The root is number 0 and comes after no other."""
+ROOT = NONE = 0
+
+# Places among the states: what is searched from, the deal at hand, and what is played on
+FROM, DEAL, TRIAL = map(np.int64, range(3))
+STOP, DONE, BEST, USED, STAMP = range(5)  # places in `control`
+RESULTS, SQUARES, SPREAD = range(3)  # places in `tally`: of the values for the searching seat
+EXPLORATION, TRUST, DOUBT, STRAY, REACH, MARGIN, REPEAT = range(7)  # places in `settings`
+WORD = 2.0**32
+EARLY_SPREAD = 0.1  # before there are results
+EARLY_RESULTS = 4  # that this counts for
+GLANCE = 64  # iterations between two looks at whether the search is settled
+
+
+def search(
+    states,
+    nodes,
+    path,
+    actions,
+    marks,
+    chance,
+    key,
+    scores,
+    values,
+    facts,
+    settings,
+    control,
+    tally,
+    seat,
+    iterations,
+    left,
+):
+    """Run so many iterations from `states[FROM]`, in which `seat` is to move, or until `control[STOP]` is set.
+
+    `left` is how many there are still to be run in all: when no other move could catch up, it stops as well.
+    """
+    g = states[TRIAL]
+    repeat = np.int64(settings[REPEAT])
+    stray = np.int64(settings[STRAY] * WORD)
+    for done in range(iterations):
+        if control[DONE] % repeat == 0:
+            states[DEAL] = states[FROM]
+            for word in range(len(key)):
+                key[word] = next_word(chance[0])
+            resample(states[DEAL], seat, key)
+            states[DEAL].tape_event = NO_TAPE  # from here on nobody watches
+        states[TRIAL] = states[DEAL]
+        end = horizon(g) + settings[REACH]
+        node = ROOT
+        length = 0
+        in_tree = True
+        while g.ended == PLAYING and horizon(g) < end:
+            if in_tree:
+                node = select(g, node, nodes, actions, marks, chance, settings, control, tally[SPREAD])
+                in_tree = node != NONE and nodes[node].visits > 0 and length + 1 < len(path)
+            else:
+                node = NONE
+            if node != NONE:
+                path[length] = node
+                length += 1
+                action = nodes[node].action
+            elif stray > 0 and quick_word(chance[0]) < stray:
+                action = actions[quick_draw(chance[0], legal(g, actions))]
+            else:
+                action = likely(g, actions, chance[0])
+            apply(g, action)  # the only place: whatever the rules do is compiled once
+        evaluate(g, scores, values, facts, settings)
+        for i in range(length):
+            passed = nodes[path[i]]
+            passed.visits += 1
+            passed.total += values[passed.seat]
+        control[DONE] += 1
+        widen(tally, values[seat], control[DONE])
+        if length > 0 and nodes[path[0]].visits > nodes[control[BEST]].visits:
+            control[BEST] = path[0]
+        if control[DONE] % GLANCE == 0 and is_settled(nodes, control[BEST], left - done - 1):
+            control[STOP] = 1
+        if control[STOP] != 0:
+            break
+
+
+def widen(tally, value, results):
+    """Take a result into account in how widely results differ: by this exploring is measured in every game alike."""
+    tally[RESULTS] += value
+    tally[SQUARES] += value * value
+    mean = tally[RESULTS] / results
+    differ = max(0.0, tally[SQUARES] - results * mean * mean) + EARLY_RESULTS * EARLY_SPREAD**2
+    tally[SPREAD] = np.sqrt(differ / (results + EARLY_RESULTS))
+
+
+def is_settled(nodes, best, left):
+    """Whether no other move at the root can be tried as often as the best in the iterations that are left."""
+    other = nodes[ROOT].first
+    while other != NONE:
+        if other != best and nodes[other].visits + left >= nodes[best].visits:
+            return False
+        other = nodes[other].following
+    return True
+
+
+def select(g, node, nodes, actions, marks, chance, settings, control, spread):
+    """The move after `node` to follow in the deal `g`, a new one if that promises more; NONE if there is no room.
+
+    The guide's choice is tried first and later gets its share of the exploration (PUCT); a move that was never tried
+    is taken to be a little worse than those that were.
+    """
+    count = legal(g, actions)
+    seen = sight(g)
+    control[STAMP] += 1
+    stamp = control[STAMP]
+    for i in range(count):
+        marks[actions[i]] = stamp
+    best = NONE
+    most = -np.inf
+    untried = count
+    guided = settings[TRUST] == 0.0
+    visits = 0
+    chances = 0
+    total = 0.0
+    curiosity = settings[EXPLORATION] * spread
+    share = (1.0 - settings[TRUST]) / count
+    child = nodes[node].first
+    while child != NONE:
+        move = nodes[child]
+        if marks[move.action] == stamp and move.seat == g.turn and move.sight == seen:
+            move.chances += 1
+            marks[move.action] = -stamp
+            untried -= 1
+            visits += move.visits
+            total += move.total
+            chances = max(chances, move.chances)
+            prior = share
+            if move.guided:
+                guided = True
+                prior += settings[TRUST]
+            worth = move.total / move.visits + curiosity * prior * np.sqrt(move.chances) / (1 + move.visits)
+            if worth > most:
+                most = worth
+                best = child
+        child = move.following
+    if untried == 0 or control[USED] == len(nodes):
+        return best
+    if guided and visits > 0:
+        hope = total / visits - settings[DOUBT] * spread + curiosity * share * np.sqrt(chances)
+        if hope <= most:
+            return best
+    return add_move(g, node, seen, guided, untried, nodes, actions, marks, chance, control)
+
+
+def add_move(g, node, seen, guided, untried, nodes, actions, marks, chance, control):
+    """A new move after `node`: what the guide would do, if that is not there yet, else any of those still `untried`."""
+    stamp = control[STAMP]
+    wanted = -1
+    if not guided:
+        wanted = likely(g, actions, chance[0])
+    if wanted < 0 or marks[wanted] != stamp:
+        guided = True
+        count = legal(g, actions)
+        skipped = quick_draw(chance[0], untried)
+        for i in range(count):
+            if marks[actions[i]] == stamp:
+                if skipped == 0:
+                    wanted = actions[i]
+                skipped -= 1
+    made = control[USED]
+    control[USED] += 1
+    move = nodes[made]
+    move.action = wanted
+    move.seat = g.turn
+    move.sight = seen
+    move.guided = 0 if guided else 1
+    move.visits = 0
+    move.chances = 1
+    move.total = 0.0
+    move.first = NONE
+    move.following = nodes[node].first
+    nodes[node].first = made
+    return made
+
+
+def evaluate(g, scores, values, facts, settings):
+    """Write what the position is worth to each seat: its part of the win, and a little for the lead in points."""
+    score(g, scores)
+    most = scores[0]
+    least = scores[0]
+    for seat in range(g.players):
+        most = max(most, scores[seat])
+        least = min(least, scores[seat])
+    if g.ended == PLAYING:
+        win_chances(g, values, facts)
+    else:
+        winners = 0
+        for seat in range(g.players):
+            if scores[seat] == most:
+                winners += 1
+        for seat in range(g.players):
+            values[seat] = 1.0 / winners if scores[seat] == most else 0.0
+    margin = settings[MARGIN]
+    for seat in range(g.players):
+        values[seat] = (1.0 - margin) * values[seat] + margin * (scores[seat] - least) / max(1, most - least)
+
+
+def win_chances(g, values, facts):
+    """Write how likely each seat is to win, by the weights of its features in this stage of the game."""
+    weights = WEIGHTS[stage(g)]
+    top = -np.inf
+    for seat in range(g.players):
+        features(g, seat, facts)
+        values[seat] = 0.0
+        for i in range(len(weights)):
+            values[seat] += weights[i] * facts[i]
+        top = max(top, values[seat])
+    total = 0.0
+    for seat in range(g.players):
+        values[seat] = np.exp(values[seat] - top)
+        total += values[seat]
+    for seat in range(g.players):
+        values[seat] /= total

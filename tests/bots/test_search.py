@@ -1,0 +1,161 @@
+"""The search: reproducible, bounded, stoppable, readable while it runs, and blind to what is hidden."""
+
+import json
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+import shoal
+from shoal.bots.guides import Settings
+from shoal.bots.levels import Bot
+from shoal.bots.search import FREE, Budget, Search
+from shoal.engine.errors import OptionError
+from shoal.engine.game import Game
+from shoal.engine.jit import MODE
+from shoal.engine.rng import key_words, new_key
+from shoal.engine.spec import Spec
+from shoal.games import GAMES, find
+from tests.toy.spec import SPEC as MINNOWS
+
+SPECS = {**GAMES, MINNOWS.name: MINNOWS}
+SIGNATURES = Path(__file__).with_name("signatures.json")
+BRIEF = Budget(iterations=100 if MODE != "interpreted" else 20)
+DECISIONS = 12
+STOPPING_WINS = {
+    "options": {"target": 5},
+    "series": ["A4", "B4"],
+    "deck": ["A1", "B1", "X"],
+    "collections": [[], ["C1"]],
+}
+
+
+def decision(spec: Spec, seed: int = 1, players: int | None = None) -> Game:
+    """A game in which there is something to decide."""
+    game = Game(spec, players, seed)
+    while len(legal := game.legal_actions()) == 1:
+        game.apply(legal[0])
+    return game
+
+
+def signature(spec: Spec) -> str:
+    """What a search of 100 iterations plays, at every seat, from the beginning of a game."""
+    game, moves = Game(spec, seed=1), list[str]()
+    search = Search(spec, seed=2)
+    while len(moves) < DECISIONS and not game.over:
+        action = search.think(game, Budget(iterations=100)).best.action
+        if len(game.legal_actions()) > 1:
+            moves.append(game.action_text(action))
+        game.apply(action)
+    return " · ".join(moves)
+
+
+@pytest.mark.skipif(MODE == "interpreted", reason="a thousand iterations a game take minutes interpreted")
+@pytest.mark.parametrize("name", SPECS)
+def test_the_same_seed_finds_the_same_moves(name: str) -> None:
+    """A change to the search, a guide or its weights changes them: `tools/signatures.py` writes them anew."""
+    assert signature(SPECS[name]) == json.loads(SIGNATURES.read_text(encoding="utf-8"))[name]
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_it_chooses_by_what_its_seat_may_know(name: str) -> None:
+    spec = SPECS[name]
+    for seed in range(3):
+        game = decision(spec, seed)
+        scrambled = game.copy()
+        assert game.turn is not None
+        spec.kernels.resample(scrambled.states, 0, game.turn, key_words(new_key(99)))
+        assert scrambled.states.tobytes() != game.states.tobytes()
+        verdicts = [Search(spec, seed).think(each, BRIEF) for each in (game, scrambled)]
+        assert verdicts[0] == verdicts[1]
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_it_looks_at_legal_moves_only_and_leaves_the_game_alone(name: str) -> None:
+    game = decision(SPECS[name])
+    before = game.states.tobytes()
+    verdict = Search(game.spec, 1).think(game, BRIEF)
+    assert game.states.tobytes() == before
+    assert {line.action for line in verdict.lines} <= set(game.legal_actions())
+    assert sum(line.visits for line in verdict.lines) == verdict.iterations <= BRIEF.iterations
+    assert all(0 <= line.value <= 1 for line in verdict.lines)
+
+
+def test_it_finds_a_win() -> None:
+    """Stopping wins the game at once; flipping on would most likely lose the series."""
+    game = shoal.position("kleine-fische", STOPPING_WINS, seed=1)
+    verdict = Search(game.spec, 1).think(game, Budget(iterations=200))
+    assert game.action_text(verdict.best.action) == "stop"
+
+
+def test_a_full_tree_stays_and_the_search_goes_on() -> None:
+    game = decision(find("kleine-fische"))
+    search = Search(game.spec, 1, nodes=20, settings=Settings(reach=20))
+    verdict = search.think(game, Budget(iterations=2000 if MODE != "interpreted" else 60))
+    assert verdict.nodes == 20
+    assert verdict.iterations > 20
+
+
+def test_the_memory_of_a_search_is_used_again() -> None:
+    game = decision(find("kleine-fische"))
+    rooms = FREE[game.spec, 77]
+    first, second = Search(game.spec, 1, nodes=77), Search(game.spec, 1, nodes=77)
+    verdicts = [search.think(game, BRIEF) for search in (first, second)]
+    assert verdicts[0] == verdicts[1]  # nothing of the first is left in the room
+    assert len(rooms) == 1
+
+
+def test_it_ends_when_no_other_move_can_catch_up() -> None:
+    """Stopping wins at once, so most of a long budget would be spent on a settled question."""
+    game = shoal.position("kleine-fische", STOPPING_WINS, seed=1)
+    budget = Budget(iterations=2000)
+    verdict = Search(game.spec, 1).think(game, budget)
+    assert verdict.iterations < 2000
+    assert verdict.best.visits > verdict.lines[1].visits + 2000 - verdict.iterations - 1
+
+
+def test_a_single_move_needs_no_thought() -> None:
+    game = shoal.new("kleine-fische", seed=1)
+    verdict = Search(game.spec, 1).think(game, Budget(seconds=60))
+    assert (verdict.iterations, verdict.best.action) == (0, 0)
+
+
+def test_it_can_be_watched_and_stopped() -> None:
+    game = decision(find("kleine-fische"))
+    search = Search(game.spec, 1)
+    search.think(game, Budget(iterations=1))  # compiles
+    found = []
+    thread = threading.Thread(target=lambda: found.append(search.think(game, Budget(seconds=3000))))
+    thread.start()
+    seen: set[int] = set()
+    while len(seen) < 3:
+        time.sleep(0.001)
+        if progress := search.progress():
+            seen.add(progress.iterations)
+            assert progress.best is None or progress.best.action in game.legal_actions()
+    search.stop()
+    thread.join(60)
+    assert not thread.is_alive()
+    assert found[0].iterations >= max(seen)
+    assert search.progress() is None
+
+
+def test_a_search_by_time_ends_by_itself() -> None:
+    game = decision(find("kleine-fische"))
+    assert Search(game.spec, 1).think(game, Budget(seconds=0.05)).iterations > 0
+
+
+def test_budgets_are_read() -> None:
+    assert Budget.read("2000") == Budget(iterations=2000)
+    assert Budget.read("0.2s") == Budget(seconds=0.2)
+    assert Budget.read(".5s") == Budget(seconds=0.5)
+    assert Budget.read("1s") == Budget(seconds=1)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "0", "-1", "1.5", "0s", "s", "1e9", "9999s", "99999999999", "²", "1 s", "2000 ", "nan"]
+)
+def test_other_budgets_are_refused(text: str) -> None:
+    with pytest.raises(OptionError, match=r"iterations \(2000\) or seconds \(0\.2s\)"):
+        Bot(find("kleine-fische"), f"search:{text}")
