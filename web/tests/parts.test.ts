@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { reasonFor } from "../src/parts/advice";
 import { describe, expect, it } from "vitest";
 import { click, rowsFor } from "../src/games/fat-fish/lay";
 import { bySpecies } from "../src/games/kleine-fische/collection";
@@ -116,5 +117,28 @@ describe("the cards of Fischen", () => {
       "O",
       "D",
     ]);
+  });
+});
+
+describe("the reason of a hint", () => {
+  const called = (move: string) => move.toUpperCase();
+  const flip = { move: "flip", value: 0.58, tries: 90 };
+  const stop = { move: "stop", value: 0.41, tries: 9 };
+  const end = { move: "end", value: 0.6, tries: 1 };
+
+  it("compares with the next best, which is the one tried most", () => {
+    expect(reasonFor([flip, end, stop], called)).toEqual([
+      "hint-better",
+      { share: 58, other: "STOP", less: 41 },
+    ]);
+    expect(reasonFor([flip, { ...stop, value: 0.584 }], called)).toEqual([
+      "hint-close",
+      { share: 58, other: "STOP" },
+    ]);
+  });
+
+  it("has nothing to compare where there is one move, or one that was tried", () => {
+    expect(reasonFor([{ move: "stop", value: 0, tries: 0 }], called)).toEqual(["hint-only", {}]);
+    expect(reasonFor([flip], called)).toEqual(["hint-value", { share: 58 }]);
   });
 });

@@ -75,6 +75,7 @@ class GameData(Struct):
     options: list[OptionData]
     deck: bool
     bots: list[str]
+    levels: list[str]
     best: str
     quick: Quick
     prefix: str
@@ -131,6 +132,7 @@ def game_data(spec: Spec, ready: bool) -> GameData:
         options=[option_data(spec, option) for option in spec.options],
         deck=spec.decks,
         bots=list(levels.offered(spec)),
+        levels=list(levels.LEVELS),
         best=levels.best(spec),
         quick=quick_setup(spec),
         prefix=spec.prefix,

@@ -25,6 +25,7 @@ export interface Game {
   pitch: Words;
   options: Option[];
   bots: string[];
+  levels: string[];
   best: string;
   quick: { players: number; options: Record<string, unknown> };
   events: Record<string, EventKind>;
@@ -157,7 +158,7 @@ export type FromServer =
   | { type: "done"; id: string; seq: number }
   | ({ type: "error"; id: string | null } & Objection)
   | ({ type: "why"; id: string; move: string; legal: boolean } & Objection)
-  | { type: "hint"; id: string; move: string }
+  | { type: "hint"; id: string; move: string; advice: Advice[] }
   | { type: "pong"; id: string };
 
 export type ToServer =
@@ -171,6 +172,13 @@ export type ToServer =
   | { type: "return"; seat?: number }
   | { type: "fill"; level?: string }
   | { type: "rematch" };
+
+/** What the search thinks of a move: how much of the win it expects, and how often it tried it (the only one: never). */
+export interface Advice {
+  move: string;
+  value: number;
+  tries: number;
+}
 
 export type Answer = Extract<FromServer, { type: "done" | "why" | "hint" }>;
 

@@ -12,3 +12,7 @@ level-pike = Hecht
 level-pike-is = schaut einen Augenblick voraus, bevor er zubeißt
 level-orca = Orca
 level-orca-is = denkt eine Sekunde nach und übersieht wenig
+hint-only = Es ist der einzige Zug.
+hint-value = Er erwartet, von hier aus { $share } % der Partien zu gewinnen.
+hint-better = Er erwartet, von hier aus { $share } % der Partien zu gewinnen, nach { $other }, dem nächstbesten Zug, { $less } %.
+hint-close = Er erwartet, von hier aus { $share } % der Partien zu gewinnen; { $other } wäre etwa gleich gut.

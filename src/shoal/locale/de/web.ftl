@@ -83,7 +83,6 @@ level-random = spielt irgendetwas
 level-heuristic = erfahren
 level-three = hört bei drei auf
 level-greedy = gierig
-best = am besten
 how = Wie gespielt wird
 name-target = Punkte zum Sieg
 name-starter = Wer einen Durchgang beginnt
@@ -140,6 +139,7 @@ cards =
     }
 hint = Tipp
 hint-is = Der Bot würde: { $move }.
+hint-thinking = Ich denke nach …
 undo = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten
 undo-question = { $name } möchte die letzte Entscheidung zurücknehmen. Einverstanden?

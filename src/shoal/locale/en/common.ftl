@@ -12,3 +12,7 @@ level-pike = Pike
 level-pike-is = looks ahead for a moment before it bites
 level-orca = Orca
 level-orca-is = thinks for a second, and misses little
+hint-only = It is the only move.
+hint-value = It expects to win { $share } % of the games from here.
+hint-better = It expects to win { $share } % of the games from here, and { $less } % after { $other }, the next best.
+hint-close = It expects to win { $share } % of the games from here; { $other } would be about as good.

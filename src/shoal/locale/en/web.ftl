@@ -83,7 +83,6 @@ level-random = plays anything
 level-heuristic = experienced
 level-three = stops at three
 level-greedy = greedy
-best = the best
 how = How it is played
 name-target = Points to win
 name-starter = Who opens a session
@@ -140,6 +139,7 @@ cards =
     }
 hint = Hint
 hint-is = The bot would: { $move }.
+hint-thinking = Thinking …
 undo = Take back
 undo-ask = Ask to take back
 undo-question = { $name } would like to take the last decision back. All right?

@@ -12,3 +12,7 @@ level-pike = Brochet
 level-pike-is = regarde un instant devant lui avant de mordre
 level-orca = Orque
 level-orca-is = réfléchit une seconde et laisse passer peu de choses
+hint-only = C’est le seul coup.
+hint-value = Il pense gagner { $share } % des parties à partir d’ici.
+hint-better = Il pense gagner { $share } % des parties à partir d’ici, et { $less } % après { $other }, le deuxième choix.
+hint-close = Il pense gagner { $share } % des parties à partir d’ici ; { $other } serait à peu près aussi bon.

@@ -83,7 +83,6 @@ level-random = joue n'importe quoi
 level-heuristic = expérimenté
 level-three = s'arrête à trois
 level-greedy = avide
-best = le meilleur
 how = Comment on joue
 name-target = Points pour gagner
 name-starter = Qui ouvre une manche
@@ -140,6 +139,7 @@ cards =
     }
 hint = Conseil
 hint-is = Le robot ferait : { $move }.
+hint-thinking = Je réfléchis …
 undo = Reprendre
 undo-ask = Demander à reprendre
 undo-question = { $name } voudrait reprendre sa dernière décision. D'accord ?

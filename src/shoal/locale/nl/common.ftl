@@ -12,3 +12,7 @@ level-pike = Snoek
 level-pike-is = kijkt even vooruit voordat hij toehapt
 level-orca = Orka
 level-orca-is = denkt een seconde na en mist weinig
+hint-only = Het is de enige zet.
+hint-value = Hij verwacht van hieruit { $share } % van de spellen te winnen.
+hint-better = Hij verwacht van hieruit { $share } % van de spellen te winnen, en { $less } % na { $other }, de op een na beste zet.
+hint-close = Hij verwacht van hieruit { $share } % van de spellen te winnen; { $other } zou ongeveer even goed zijn.

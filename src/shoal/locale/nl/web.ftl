@@ -83,7 +83,6 @@ level-random = speelt zomaar iets
 level-heuristic = ervaren
 level-three = stopt bij drie
 level-greedy = hebberig
-best = de beste
 how = Hoe er gespeeld wordt
 name-target = Punten om te winnen
 name-starter = Wie een ronde opent
@@ -140,6 +139,7 @@ cards =
     }
 hint = Tip
 hint-is = De bot zou: { $move }.
+hint-thinking = Ik denk na …
 undo = Terugnemen
 undo-ask = Vragen om terug te nemen
 undo-question = { $name } wil de laatste beslissing terugnemen. Goed?
