@@ -78,7 +78,9 @@ def test_it_looks_at_legal_moves_only_and_leaves_the_game_alone(name: str) -> No
     verdict = Search(game.spec, 1).think(game, BRIEF)
     assert game.states.tobytes() == before
     assert {line.action for line in verdict.lines} <= set(game.legal_actions())
-    assert sum(line.visits for line in verdict.lines) == verdict.iterations <= BRIEF.iterations
+    assert sum(line.visits for line in verdict.lines) == verdict.iterations
+    assert BRIEF.iterations is not None
+    assert verdict.iterations <= BRIEF.iterations
     assert all(0 <= line.value <= 1 for line in verdict.lines)
 
 

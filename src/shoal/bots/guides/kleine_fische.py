@@ -17,7 +17,7 @@ QUARTERS = 4  # of the deck
 STAGES = DISTANCES * QUARTERS
 FEATURES = ("points", "cards", "next", "hopes", "octopuses")
 WEIGHTS = read_weights("kleine_fische", STAGES, len(FEATURES))
-SETTINGS = Settings(reach=12)  # cards: three or four turns
+SETTINGS = Settings(reach=12, exploration=0.5)  # 12 cards are three or four turns
 SESSION = 128  # more than the cards of a deck
 
 

@@ -80,7 +80,8 @@ def heuristic(g, actions, chance):
 
 def read_worths(name: str) -> npt.NDArray[np.float64]:
     """What the cards of a game are worth: by players, round, place and card."""
-    return np.load(Path(__file__).with_name(f"{name}.npy")).astype(np.float64)
+    worths: npt.NDArray[np.float64] = np.load(Path(__file__).with_name(f"{name}.npy")).astype(np.float64)
+    return worths
 
 
 def bot(spec: Spec, record: np.dtype[Any], actions: int) -> Callable[..., int]:
