@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { Talk } from "../src/table/talk.svelte";
 import type { State } from "../src/wire/types";
 
-/** A state of a lesson in which something was said after each of these numbers of moves. */
+/** A state of a lesson in which something was said after each of these numbers of moves; seat 0 made the first move. */
 const state = (at: number, ...said: number[]) =>
   ({
     at,
+    seat: 0,
+    log: { from: 0, entries: Array.from({ length: at }, (_, number) => ({ seat: number })) },
     guide: { remarks: said.map((one, place) => ({ at: one, words: `remark-${place}` })), move: null },
   }) as State;
 
@@ -61,6 +63,13 @@ describe("What the guide says", () => {
     quiet.hear(state(9, 0, 3));
     expect(quiet.words).toBe("remark-1");
     expect(quiet.unread).toBe(false);
+  });
+
+  it("is heard from the beginning by who has decided nothing yet, though others were quicker", () => {
+    const talk = new Talk();
+    talk.hear({ ...state(2, 0, 1, 2), seat: 5 });
+    expect(talk.words).toBe("remark-0");
+    expect(talk.unread).toBe(true);
   });
 
   it("is forgotten with the moves that are taken back", () => {

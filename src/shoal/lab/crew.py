@@ -60,7 +60,8 @@ def play_all(contest: Contest, games: Iterable[tuple[int, int]], workers: int) -
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in set(multiprocessing.active_children()) - before:
             worker.terminate()
-            worker.join()
+            while worker.is_alive():  # not told by `join` alone: the pool's own thread may have heard of its end first
+                worker.join(0.01)
 
 
 @contextmanager

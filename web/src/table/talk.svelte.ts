@@ -25,13 +25,18 @@ export class Talk {
     return this.place >= (this.guide?.remarks.length ?? 0) - 1;
   }
 
-  /** A state is on the screen. Whoever comes (back) hears what is said just now; the rest can be leafed through. */
-  hear({ guide, at }: State): void {
+  /**
+   * A state is on the screen. Whoever has decided nothing yet hears everything from the beginning, though bots may have
+   * been quicker; whoever comes back hears what is said just now, and can leaf through the rest.
+   */
+  hear({ guide, at, seat, log }: State): void {
     const before = this.guide;
     this.guide = guide;
     if (!guide) return;
     const count = guide.remarks.length;
-    const known = before ? before.remarks.length : guide.remarks.filter((remark) => remark.at < at).length;
+    const back = log.entries.some((entry) => entry.seat === seat);
+    const heard = back ? guide.remarks.filter((remark) => remark.at < at).length : 0;
+    const known = before ? before.remarks.length : heard;
     if (before && count <= known) {
       // Nothing new, or moves were taken back, and what was said after them.
       this.read = Math.min(this.read, count);
