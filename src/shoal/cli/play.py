@@ -302,7 +302,7 @@ class Play:
         if len(advice) == 1:
             self.terminal.tell("hint-value", "cyan", share=share)
             return False
-        second = max(advice[1:], key=lambda other: (other.tries, other.value))
+        second = advice[1]
         less = round(100 * second.value)
         if less < share:
             self.terminal.tell("hint-better", "cyan", share=share, other=second.move, less=less)

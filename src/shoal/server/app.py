@@ -19,7 +19,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import shoal
-from shoal.games import find
+from shoal.engine.spec import Spec
+from shoal.games import GAMES
 from shoal.locale import Seat as SeatNumber
 from shoal.server import catalogue, lobby
 from shoal.server.broadcast import listen, make_channels
@@ -39,8 +40,6 @@ SWITCH = 0.0005
 """Seconds for which the loop may keep the writer waiting: it asks for the interpreter again after every statement."""
 YOUNG = (2000, 5, 1_000_000)
 """Garbage is looked for among what is young, a little at a time; among all that there is, see `Tables.tidy`."""
-QUICKEST_FIRST = [find(name) for name in ("kleine-fische", "das-riff", "fat-fish", "fischen", "fischen-2")]
-"""The games in the order of how long they take to be compiled (benchmarks/first_card.json)."""
 HTTP_CODES = {400: "bad-request", 403: "other-origin", 404: "no-such-page", 405: "bad-request", 413: "too-large"}
 HTTP_CODES |= {415: "bad-request", 422: "bad-request", 429: "too-fast"}
 
@@ -77,6 +76,11 @@ def refuse(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return Response(body, status_code=STATUS[body["code"]])
 
 
+def effort(spec: Spec) -> tuple[int, int]:
+    """About how long a game takes to be compiled, compared with others: short games with few moves are quick."""
+    return spec.minutes, len(spec.sequence())
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application."""
     settings = settings or Settings.inherited()
@@ -95,7 +99,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         if several:
             tasks.append(asyncio.create_task(listen(channels, hall, process)))
         if settings.warm:
-            tasks.append(asyncio.create_task(hall.ready.warm_up(QUICKEST_FIRST)))
+            tasks.append(asyncio.create_task(hall.ready.warm_up(sorted(GAMES.values(), key=effort))))
         hall.start(hall.wake())
         sys.setswitchinterval(SWITCH)
         gc.set_threshold(*YOUNG)

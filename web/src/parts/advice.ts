@@ -9,10 +9,9 @@ export function reasonFor(
   advice: Advice[],
   called: (move: string) => string,
 ): [string, Record<string, unknown>] {
-  const [best, ...others] = advice;
+  const [best, second] = advice; // the best first
   if (!best?.tries) return ["hint-only", {}];
   const share = percent(best.value);
-  const [second] = others.sort((one, other) => other.tries - one.tries || other.value - one.value);
   if (!second) return ["hint-value", { share }];
   const less = percent(second.value);
   const other = called(second.move);
