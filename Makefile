@@ -48,6 +48,7 @@ lint: $(READY)  ## check style, types, room contracts, and that every rule has a
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/cli_docs.py --check
+	$(BIN)/python tools/observation_docs.py --check
 	$(BIN)/python tools/page.py lint
 	$(BIN)/python tools/page.py check
 

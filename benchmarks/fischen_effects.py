@@ -14,10 +14,11 @@ import numpy as np
 
 from shoal.engine.events import HEADER
 from shoal.engine.jit import specialise
-from shoal.engine.kernels import CHANCE, unbound
+from shoal.engine.kernels import CHANCE
 from shoal.engine.rng import derive_key, draw, key_words, new_key, seed_rng
 from shoal.engine.spec import Spec
 from shoal.engine.state import PLAYING
+from shoal.engine.templates import unbound
 from shoal.games import find
 from shoal.games.tricks.table import OVERFISHING, PLAYED
 

@@ -15,9 +15,10 @@ import numpy.typing as npt
 from shoal.bots import guides
 from shoal.engine.events import NO_TAPE
 from shoal.engine.jit import specialise
-from shoal.engine.kernels import CHANCE, unbound
+from shoal.engine.kernels import CHANCE
 from shoal.engine.rng import derive_key, key_words, new_key, quick_draw, quick_word, seed_chance
 from shoal.engine.state import PLAYING
+from shoal.engine.templates import unbound
 from shoal.games import find
 
 STRAY = 0.05  # of the moves are any move at all, so that the weights know more than one way to play

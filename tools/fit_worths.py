@@ -17,10 +17,11 @@ import numpy.typing as npt
 
 from shoal.engine.events import NO_TAPE
 from shoal.engine.jit import specialise
-from shoal.engine.kernels import CHANCE, unbound
+from shoal.engine.kernels import CHANCE
 from shoal.engine.rng import derive_key, key_words, new_key, quick_draw, seed_chance
 from shoal.engine.spec import Spec
 from shoal.engine.state import PLAYING
+from shoal.engine.templates import unbound
 from shoal.games import find
 from shoal.games.tricks.table import ROUNDS
 

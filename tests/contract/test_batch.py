@@ -30,7 +30,7 @@ def test_a_batch_steps_as_games_do(case: Case) -> None:
     games = [game_of_series(case, 31, number) for number in range(count)]
     dealt, finished = count, 0
     choose = random.Random(31)
-    turns, mask, rewards, done = batch.reset()
+    turns, mask, _, rewards, done = batch.reset()
     games = [game_of_series(case, 31, count + number) for number in range(count)]
     dealt += count
     for _ in range(STEPS):
@@ -38,7 +38,7 @@ def test_a_batch_steps_as_games_do(case: Case) -> None:
             assert turns[i] == game.turn
             assert np.flatnonzero(mask[i]).tolist() == game.legal_actions()
         actions = [choose.choice(game.legal_actions()) for game in games]
-        turns, mask, rewards, done = batch.step(actions)
+        turns, mask, _, rewards, done = batch.step(actions)
         for i, game in enumerate(games):
             game.apply(actions[i])
             assert bool(done[i]) == game.over
@@ -88,7 +88,9 @@ def test_a_game_that_nobody_watches_is_the_same_game(case: Case) -> None:
             break
         assert unwatched.legal_actions() == game.legal_actions()
         action = choose.choice(game.legal_actions())
-        assert game.apply(action)
-        assert not unwatched.apply(action)
+        game.apply(action)
+        unwatched.apply(action)
+        assert game.events()
+        assert not unwatched.events()
         assert unwatched.scores == game.scores
     assert unwatched.outcome == game.outcome

@@ -69,7 +69,8 @@ def test_an_illegal_move_carries_rule_reason_and_the_move_as_given() -> None:
 def test_programs_use_numbers() -> None:
     game = shoal.new("kleine-fische", seed=1)
     assert [game.action_text(action) for action in game.legal_actions()] == ["flip"]
-    assert game.apply(0)[0].kind == "flipped"
+    game.apply(0)
+    assert game.events()[0].kind == "flipped"
     assert repr(game) == "<Kleine Fische, 2 players, 1 moves>"
 
 

@@ -12,9 +12,9 @@ names in them. The memory is set aside once; a tree that has filled it stays as 
 import numpy as np
 
 from shoal.engine.events import NO_TAPE
-from shoal.engine.kernels import unbound
 from shoal.engine.rng import next_word, quick_draw, quick_word
 from shoal.engine.state import PLAYING
+from shoal.engine.templates import unbound
 
 legal = apply = resample = score = unbound  # the game's
 likely = horizon = stage = features = sight = unbound  # its guide's

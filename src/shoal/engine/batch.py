@@ -6,9 +6,20 @@ import numpy as np
 import numpy.typing as npt
 
 from shoal.engine.errors import IllegalMove, Objection, OptionError
+from shoal.engine.events import NO_EVENTS
 from shoal.engine.game import start_seat
+from shoal.engine.observation import NUMBERS, Observation
 from shoal.engine.rng import Seed, key_words, new_key
 from shoal.engine.spec import Spec
+
+WORTHS = ("placing", "margin")
+
+
+def worth_number(worth: str) -> int:
+    """What a finished game is worth, as the number that compiled code takes."""
+    if worth not in WORTHS:
+        raise OptionError(f"a game is worth its {' or '.join(WORTHS)}, not {worth!r}")
+    return WORTHS.index(worth)
 
 
 class Step(NamedTuple):
@@ -16,12 +27,17 @@ class Step(NamedTuple):
 
     turns: npt.NDArray[np.int64]  # the seat that decides
     mask: npt.NDArray[np.int8]  # 1 for each of its legal actions
-    rewards: npt.NDArray[np.float64]  # per seat, by placing, when a game has just ended; else 0
+    observations: Observation  # what it knows (see `Spec.layout`); of no width unless the batch was asked for them
+    rewards: npt.NDArray[np.float64]  # per seat, when a game has just ended; else 0
     done: npt.NDArray[np.int8]  # 1 where a game has just ended (and the next one has been dealt)
 
 
 class Batch:
-    """`count` games of one kind. `reset` deals them, `step` takes an action for each."""
+    """`count` games of one kind. `reset` deals them, `step` takes an action for each.
+
+    With `observe` every step says what the seat that decides knows. A finished game is `worth` its placing (1 for the
+    first, -1 for the last, ties share) or its margin (the points ahead of the others' mean).
+    """
 
     def __init__(
         self,
@@ -30,6 +46,8 @@ class Batch:
         players: int | None = None,
         seed: Seed = None,
         start: int | str = 0,
+        observe: bool = False,
+        worth: str = "placing",
         **options: Any,
     ) -> None:
         if count < 1:
@@ -39,6 +57,7 @@ class Batch:
         complete = spec.complete(options)
         key = new_key(seed)
         self.states = spec.states(count)
+        self.states["tape_event"] = NO_EVENTS  # nobody reads them
         self._deal = (
             self.players,
             start_seat(spec, self.players, start, key),
@@ -49,30 +68,36 @@ class Batch:
         )
         size = len(spec.sequence())
         self._room = (np.zeros(size, np.int64), np.zeros(24, np.uint32))
-        self._totals = np.zeros(spec.players[1], np.int64)
         self.turns = np.zeros(count, np.int64)
         self.mask = np.zeros((count, size), np.int8)
+        self.observations = np.zeros((count, spec.observation_size(self.players) if observe else 0), NUMBERS)
         self.rewards = np.zeros((count, self.players))
         self.done = np.zeros(count, np.int8)
+        self._seen = (self.turns, self.mask, self.observations)
+        self._ends = (np.zeros(spec.players[1], np.int64), worth_number(worth), self.rewards, self.done)
         self.reset()
 
     def reset(self) -> Step:
         """Deal all games anew."""
-        self.spec.kernels.deal(self.states, *self._deal, *self._room, self.turns, self.mask)
+        self.spec.kernels.deal(self.states, *self._deal, *self._room, *self._seen)
         self.rewards[:] = 0
         self.done[:] = 0
-        return Step(self.turns, self.mask, self.rewards, self.done)
+        return Step(*self._seen, self.rewards, self.done)
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """One action in every game. A game that ends is dealt anew at once."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != self.turns.shape:
             raise OptionError(f"{len(self.turns)} games need {len(self.turns)} actions, not {chosen.shape}")
-        outputs = (self.turns, self.mask, self.rewards, self.done)
-        wrong = self.spec.kernels.step(self.states, chosen, *self._deal, *self._room, self._totals, *outputs)
+        wrong = self.spec.kernels.step(self.states, chosen, *self._deal, *self._room, *self._seen, *self._ends)
         if wrong >= 0:
-            action, texts = int(chosen[wrong]), self.spec.sequence()
-            given = texts[action] if 0 <= action < len(texts) else str(action)
-            legal = [texts[number] for number in np.flatnonzero(self.mask[wrong]).tolist()]
-            raise IllegalMove(self.spec.name, f"game {wrong}: {given}", Objection("", "no-such-move", moves=legal))
-        return Step(*outputs)
+            raise illegal(self.spec, wrong, int(chosen[wrong]), self.mask[wrong])
+        return Step(*self._seen, self.rewards, self.done)
+
+
+def illegal(spec: Spec, game: int, action: int, mask: npt.NDArray[np.int8]) -> IllegalMove:
+    """What is said to an action that is not legal in that game of a batch."""
+    texts = spec.sequence()
+    given = texts[action] if 0 <= action < len(texts) else str(action)
+    legal = [texts[number] for number in np.flatnonzero(mask).tolist()]
+    return IllegalMove(spec.name, f"game {game}: {given}", Objection("", "no-such-move", moves=legal))

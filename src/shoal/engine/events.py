@@ -19,7 +19,8 @@ SPECTATOR = 15  # the bit of those who only watch
 EVERYBODY = 0x7FFF | 1 << SPECTATOR
 HEADER = 3
 VALUES = 4
-NO_TAPE = -1  # as `tape_event`
+NO_TAPE = -1  # as `tape_event`: nobody watches, and nobody remembers
+NO_EVENTS = -2  # the same, but what the seats have seen is remembered
 ON_TAPE = 0xFFFF  # tells the compiler that a place on the tape is not negative: it would look at each from the end
 
 Reader = Callable[[int], Any]
@@ -44,9 +45,15 @@ def is_quiet(g):
 
 
 @inlined
+def is_untold(g):
+    """Whether no events are written: nobody reads them."""
+    return g.tape_event < 0
+
+
+@inlined
 def emit(g, kind, seats, a=0, b=0, c=0, d=0):
     """Write an event with its values."""
-    if is_quiet(g):
+    if is_untold(g):
         return
     end = g.tape_end & ON_TAPE
     g.tape_event = end
@@ -63,7 +70,7 @@ def emit(g, kind, seats, a=0, b=0, c=0, d=0):
 @inlined
 def emit_card(g, card):
     """Add a card to the event just written."""
-    if is_quiet(g):
+    if is_untold(g):
         return
     end = g.tape_end & ON_TAPE
     g.tape[end] = card
@@ -74,7 +81,7 @@ def emit_card(g, card):
 @jit
 def emit_cards(g, cards, first, end):
     """Add `cards[first:end]` to the event just written."""
-    if is_quiet(g):
+    if is_untold(g):
         return
     at = g.tape_end & ON_TAPE
     for i in range(first, end):

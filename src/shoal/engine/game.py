@@ -11,6 +11,7 @@ import numpy as np
 from shoal.engine.errors import DeckError, IllegalMove, Objection, OptionError, PositionError
 from shoal.engine.events import Event, read_tape
 from shoal.engine.notation import whole
+from shoal.engine.observation import NUMBERS, Observation
 from shoal.engine.rng import Key, Seed, key_words, new_key
 from shoal.engine.spec import Spec
 from shoal.engine.state import NOBODY, PLAYING, Record
@@ -64,8 +65,10 @@ class Game:
         self.origin: dict[str, Any] | None = None  # the position it began from, if it was not dealt
         self.history: list[int] = []
         self.states = spec.states()
-        self._actions = np.zeros(len(spec.sequence()), np.int64)
+        self._size = len(spec.sequence())
+        self._actions = np.zeros(self._size, np.int64)
         self._scores = np.zeros(spec.players[1], np.int64)
+        self._legal, self._apply = spec.kernels.legal, spec.kernels.apply  # looked up once, for programs in a hurry
         numbers, deck = spec.encode(self.options), spec.pack_deck(self.options)
         spec.kernels.setup(self.states, 0, self.players, self.start, numbers, deck, key_words(self.key))
 
@@ -138,7 +141,7 @@ class Game:
         """The numbers of the legal moves, rising."""
         if self.over:
             return []
-        count = self.spec.kernels.legal(self.states, 0, self._actions)
+        count = self._legal(self.states, 0, self._actions)
         legal: list[int] = self._actions[:count].tolist()
         return legal
 
@@ -170,22 +173,28 @@ class Game:
         """Make a move; what happened. `IllegalMove` changes nothing."""
         return self.perform(self.read_move(move), move)
 
-    def apply(self, action: int) -> tuple[Event, ...]:
-        """Make the move with that number; what happened. `IllegalMove` changes nothing."""
+    def apply(self, action: int) -> None:
+        """Make the move with that number; `events` says what happened. `IllegalMove` changes nothing."""
         action = int(action)
-        known = 0 <= action < len(self._actions)
-        return self.perform(action, self.action_text(action) if known else str(action))
+        known = 0 <= action < self._size
+        if not (known and self._apply(self.states, 0, action, self._actions, False)):
+            self.insist(action, self.action_text(action) if known else str(action))
+        self.history.append(action)
 
     def perform(self, action: int, given: str) -> tuple[Event, ...]:
-        """Make a move that was given as `given`."""
-        if action not in self.legal_actions():
-            unknown = not 0 <= action < len(self._actions)
-            objection = self.no_such_move() if unknown else self.spec.rules.objection(self.state, action)
-            if objection:
-                raise IllegalMove(self.spec.name, given, objection)
-        self.spec.kernels.apply(self.states, 0, action)
+        """Make a move that was given as `given`; what happened."""
+        if not self._apply(self.states, 0, action, self._actions, False):
+            self.insist(action, given)
         self.history.append(action)
         return self.events()
+
+    def insist(self, action: int, given: str) -> None:
+        """Make a move that is not among the legal ones: the rules have an answer to it, or it is refused."""
+        known = 0 <= action < self._size
+        objection = self.spec.rules.objection(self.state, action) if known else self.no_such_move()
+        if objection:
+            raise IllegalMove(self.spec.name, given, objection)
+        self._apply(self.states, 0, action, self._actions, True)
 
     def no_such_move(self) -> Objection:
         """What is said to a text that is no move of the game."""
@@ -215,15 +224,27 @@ class Game:
 
     def own(self, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
         """What `seat` (None: a spectator) knows besides, or otherwise, than what is `shared`."""
-        if seat is not None and (isinstance(seat, bool) or not 0 <= seat < self.players):
-            raise OptionError(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
+        if seat is not None:
+            self.check_seat(seat)
         own: dict[str, Any] = self.spec.view.own(self.state, NOBODY if seat is None else seat, shared)
         return {"seat": seat, **own}
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not there."""
+        if isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise OptionError(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that `seat` may know (None: a spectator), as plain JSON data."""
         shared = self.shared()
         return {**shared, **self.own(seat, shared)}
+
+    def observation(self, seat: int) -> Observation:
+        """What `seat` knows as a row of numbers, for programs that learn; `Spec.observation` says where each stands."""
+        self.check_seat(seat)
+        numbers = np.zeros(self.spec.observation_size(self.players), NUMBERS)
+        self.spec.kernels.observe(self.states, 0, seat, numbers)
+        return numbers
 
     def position(self) -> dict[str, Any]:
         """The whole state, hidden things included, as readable JSON data."""

@@ -1,8 +1,8 @@
 """What is compiled once per game but written once for all: stepping, playing out, counting.
 
-The functions here are templates. `setup`, `legal`, `apply`, `resample`, `score` and the bots are only names in
-them; `Kernels` puts a game's own functions in their place (see `jit.specialise`). From Python, states
-are passed as an array and a place in it: that is ten times faster than passing a record.
+The functions here, and those of `batches`, are templates. `setup`, `legal`, `apply`, `resample`, `score`, `observe` and
+the bots are only names in them; `Kernels` puts a game's own functions in their place (see `jit.specialise`). From
+Python, states are passed as an array and a place in it: that is ten times faster than passing a record.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from shoal.engine import batches
 from shoal.engine.events import NO_TAPE
-from shoal.engine.jit import jit, specialise
+from shoal.engine.jit import specialise
 from shoal.engine.rng import FIELDS, QUICK_FIELDS, derive_key, next_word, quick_draw, seed_chance
 from shoal.engine.state import PLAYING
+from shoal.engine.templates import apply, bot_1, bot_2, bot_3, legal, observe, resample, score, setup
 
 if TYPE_CHECKING:
     from shoal.engine.spec import Spec
@@ -25,21 +27,23 @@ RANDOM_BOT = 0
 MOST_BOTS = 3
 
 
-def unbound(*_: Any) -> int:
-    """Stands where `Kernels` puts a function of the game."""
-    raise NotImplementedError("a template was called")
-
-
-setup = legal = apply = resample = score = unbound
-bot_1 = bot_2 = bot_3 = unbound
-
-
 def setup_at(states, i, players, start, options, deck, key):
     setup(states[i], players, start, options, deck, key)
 
 
-def apply_at(states, i, action):
-    apply(states[i], action)
+def apply_at(states, i, action, actions, insist):
+    """Carry out `action` if it is legal, or if one insists; whether it was done.
+
+    Both at once, because a call from Python takes longer than either.
+    """
+    g = states[i]
+    allowed = insist
+    if g.ended == PLAYING:
+        for k in range(legal(g, actions)):
+            allowed |= actions[k] == action
+    if allowed:
+        apply(g, action)
+    return allowed
 
 
 def legal_at(states, i, out):
@@ -52,6 +56,10 @@ def score_at(states, i, out):
 
 def resample_at(states, i, seat, key):
     resample(states[i], seat, key)
+
+
+def observe_at(states, i, seat, out):
+    return observe(states[i], seat, out)
 
 
 def random_bot(g, actions, chance):
@@ -84,21 +92,28 @@ def choose_at(states, i, bot, actions, chance):
     return choose(states[i], bot, actions, chance[0])
 
 
+def bot_turn(states, i, blind, bots, actions, chance, key):
+    """One decision of the bot whose turn it is in game `i`. It is shown, in `blind`, what its seat may know.
+
+    `key` has room for a key.
+    """
+    g = states[i]
+    if bots[g.turn] == RANDOM_BOT:
+        action = random_bot(g, actions, chance[0])
+    else:
+        for word in range(8):
+            key[word] = next_word(chance[0])
+        blind[0] = states[i]
+        resample(blind[0], g.turn, key)
+        action = choose(blind[0], bots[g.turn], actions, chance[0])
+    apply(g, action)
+
+
 def play_watched(states, bots, actions, chance, key):
-    """Play `states[0]` to the end; `key` has room for a key. Returns the number of moves."""
-    g = states[0]
-    blind = states[1]
+    """Play `states[0]` to the end; `states[1]` is room for a bot's copy. Returns the number of moves."""
     made = 0
-    while g.ended == PLAYING:
-        if bots[g.turn] == RANDOM_BOT:
-            action = random_bot(g, actions, chance[0])
-        else:
-            for word in range(8):
-                key[word] = next_word(chance[0])
-            states[1] = states[0]
-            resample(blind, g.turn, key)
-            action = choose(blind, bots[g.turn], actions, chance[0])
-        apply(g, action)
+    while states[0].ended == PLAYING:
+        bot_turn(states, 0, states[1:2], bots, actions, chance, key)
         made += 1
     return made
 
@@ -126,64 +141,6 @@ def play_games(
         score(g, scores[number])
         moves[number] = made
         endings[number] = g.ended
-
-
-@jit
-def reward(scores, players, out):
-    """Write the reward of each place: 1 for the first, -1 for the last, ties share."""
-    for seat in range(players):
-        better = 0
-        equal = 0
-        for other in range(players):
-            if scores[other] > scores[seat]:
-                better += 1
-            elif scores[other] == scores[seat]:
-                equal += 1
-        out[seat] = 1.0 - (2.0 * better + equal - 1.0) / (players - 1.0)
-
-
-def observe(states, i, actions, turns, mask):
-    """Write whose turn it is in game `i` and the mask of what that seat may do."""
-    turns[i] = states[i].turn
-    for action in range(mask.shape[1]):
-        mask[i, action] = 0
-    for k in range(legal(states[i], actions)):
-        mask[i, actions[k]] = 1
-
-
-def deal(states, players, start, options, deck, key, dealt, actions, words, turns, mask):
-    """Deal all games of a batch anew."""
-    for i in range(states.shape[0]):
-        derive_key(key, dealt[0], words, words[16:24])
-        dealt[0] += 1
-        setup(states[i], players, start, options, deck, words[16:24])
-        observe(states, i, actions, turns, mask)
-
-
-def step(states, chosen, players, start, options, deck, key, dealt, actions, words, totals, turns, mask, rewards, done):
-    """Carry out one action in every game of a batch; a game that ends is dealt anew at once.
-
-    Returns the number of the first game whose action is not legal (then nothing has been done), or -1.
-    """
-    for i in range(states.shape[0]):
-        if chosen[i] < 0 or chosen[i] >= mask.shape[1] or mask[i, chosen[i]] == 0:
-            return i
-    for i in range(states.shape[0]):
-        g = states[i]
-        apply(g, chosen[i])
-        if g.ended == PLAYING:
-            done[i] = 0
-            for seat in range(players):
-                rewards[i, seat] = 0.0
-        else:
-            done[i] = 1
-            score(g, totals)
-            reward(totals, players, rewards[i])
-            derive_key(key, dealt[0], words, words[16:24])
-            dealt[0] += 1
-            setup(g, players, start, options, deck, words[16:24])
-        observe(states, i, actions, turns, mask)
-    return -1
 
 
 def perft(states, depth, actions, counts, tried):
@@ -224,6 +181,7 @@ class Kernels:
             "apply": rules.apply,
             "resample": rules.resample,
             "score": rules.score,
+            "observe": spec.observation.observe,
         }
 
         name = "-".join([spec.name, *(bot.__name__ for bot in bots)])
@@ -232,19 +190,20 @@ class Kernels:
             return specialise(template, name, spec.folder, bound)
 
         self.random_bot = bound["random_bot"] = make(random_bot)
-        bound["observe"] = make(observe)
         seated = [*bots, *[self.random_bot] * MOST_BOTS][:MOST_BOTS]
         bound |= {f"bot_{number}": bot for number, bot in enumerate(seated, 1)}
-        bound["choose"] = make(choose)
-        bound["play_out"] = make(play_out)
-        bound["play_watched"] = make(play_watched)
+        for template in (choose, play_out, bot_turn, play_watched, *batches.PARTS):
+            bound[template.__name__] = make(template)
         self.setup = make(setup_at)
         self.apply = make(apply_at)
         self.legal = make(legal_at)
         self.score = make(score_at)
         self.resample = make(resample_at)
+        self.observe = make(observe_at)
         self.choose = make(choose_at)
         self.play_games = make(play_games)
-        self.deal = make(deal)
-        self.step = make(step)
+        self.deal = make(batches.deal)
+        self.step = make(batches.step)
+        self.deal_learners = make(batches.deal_learners)
+        self.step_learners = make(batches.step_learners)
         self.perft = make(perft)

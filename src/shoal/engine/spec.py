@@ -1,7 +1,7 @@
 """What a game is to everything that is not a game: its name card, and its rooms.
 
 The name card is light, so that the games can be listed without NumPy or Numba. The rooms (`state`,
-`rules`, `view`, `notation`, `deck`) are imported when they are first asked for.
+`rules`, `view`, `notation`, `observation`, `deck`) are imported when they are first asked for.
 """
 
 import functools
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from shoal.engine.events import EventType
     from shoal.engine.kernels import Kernels
     from shoal.engine.notation import Moves
+    from shoal.engine.observation import Observation, Part
     from shoal.engine.rng import Key
     from shoal.engine.state import Ints, Record, States
 
@@ -122,6 +123,16 @@ class Notation(Protocol):
         """Set up a position (without the keys game, players, options, start) on a freshly dealt game, or refuse it."""
 
 
+class Observing(Protocol):
+    """An `observation.py`."""
+
+    def layout(self, players: int) -> "tuple[Part, ...]":
+        """The parts of an observation, in order."""
+
+    def observe(self, g: "Record", seat: int, out: "Observation") -> int:
+        """Write what `seat` knows; how many numbers that is."""
+
+
 class State(Protocol):
     """A `state.py`."""
 
@@ -163,6 +174,10 @@ class Spec:
         return importlib.import_module(f"{self.package}.view")
 
     @functools.cached_property
+    def observation(self) -> Observing:
+        return importlib.import_module(f"{self.package}.observation")
+
+    @functools.cached_property
     def notation(self) -> Notation:
         return importlib.import_module(f"{self.package}.notation")
 
@@ -193,6 +208,10 @@ class Spec:
         from shoal.engine.state import new_states
 
         return new_states(self.state.RECORD, count)
+
+    def observation_size(self, players: int) -> int:
+        """How many numbers an observation has with so many players."""
+        return sum(part.size for part in self.observation.layout(players))
 
     def check_players(self, players: object) -> int:
         """`players`, if that many can play."""

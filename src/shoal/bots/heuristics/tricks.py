@@ -17,10 +17,10 @@ import numpy.typing as npt
 
 from shoal.engine.events import NO_TAPE
 from shoal.engine.jit import specialise
-from shoal.engine.kernels import unbound
 from shoal.engine.rng import next_word, quick_draw
 from shoal.engine.spec import Spec
 from shoal.engine.state import PLAYING
+from shoal.engine.templates import unbound
 
 DEALS = 32  # that are looked at before a decision
 FEWEST = 3  # players

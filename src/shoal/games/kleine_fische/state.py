@@ -18,6 +18,7 @@ DECLINE = FIRST_RAID + SEATS * MOST_CARDS
 ACTIONS = DECLINE + 1
 
 LOWEST, SAME, ROTATE = range(3)  # who starts a later session
+STARTERS = 3
 
 (
     DEALT,

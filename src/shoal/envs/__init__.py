@@ -1,0 +1,1 @@
+"""The games as environments of the frameworks that researchers use; each needs its own extra."""
