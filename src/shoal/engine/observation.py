@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from shoal.engine.jit import inlined, jit
+from shoal.engine.state import NOBODY
 
 NUMBERS = np.int16
 """Points need more than a byte."""
@@ -51,9 +52,14 @@ def seat_at(g, number, viewer):
 @inlined
 def one_of(out, at, choices, value):
     """Write `choices` numbers at place `at`: 1 for `value`, 0 for the others and for NOBODY. The next place."""
-    if value >= 0:
-        out[at + value] = 1
+    out[at + max(value, 0)] = value >= 0  # no branch: the processor could not foretell it
     return at + choices
+
+
+@inlined
+def one_seat(g, out, at, seat, viewer):
+    """Write a number for each seat at place `at`: 1 for `seat`, as `viewer` knows it, none for NOBODY. The next place."""
+    return one_of(out, at, g.players, relative(g, seat, viewer) if seat != NOBODY else NOBODY)
 
 
 @inlined
