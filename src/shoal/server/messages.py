@@ -306,9 +306,9 @@ class States:
 def replay_data(row: Row, match: Match, person: str | None) -> dict[str, Any]:
     """The whole match, all hands open; refused until it is over."""
     steps = [
-        (entry_data(number, entry) if entry else {"number": 0, "seat": None, "move": None, "events": []})
-        | {"position": position}
-        for number, (entry, position) in enumerate(match.replay())
+        (entry_data(number, step.entry) if step.entry else {"number": 0, "seat": None, "move": None, "events": []})
+        | {"view": step.view, "position": step.position}
+        for number, step in enumerate(match.replay())
     ]
     return {
         "table": table_data(row, person),
