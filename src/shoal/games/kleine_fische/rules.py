@@ -269,9 +269,9 @@ def draw_blind(g, giver, taker, number):
 @jit
 def session_score(g, seat):
     """KF-15: the highest value of each species, added up."""
-    held = 0  # a bit for each kind of fish: of a species, the highest bit is the highest value
+    held = np.int64(0)  # a bit for each kind of fish: of a species, the highest bit is the highest value
     for place in range(g.collection_sizes[seat]):
-        held |= 1 << np.int64(g.collections[seat, place])
+        held |= np.int64(1) << np.int64(g.collections[seat, place])
     points = 0
     for _ in range(SPECIES):
         points += HIGHEST[held & (1 << MOST_MUSSELS) - 1]
