@@ -1,0 +1,24 @@
+"""The games in OpenSpiel. Importing this registers them (`shoal_fischen`, …), and tiny ones (`shoal_tiny_fischen`, …)."""
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise ImportError("this needs OpenSpiel: install it with pip install 'shoal[openspiel]'") from error
+
+from shoal.envs.openspiel.dealt import DealtGame, dealt_type
+from shoal.envs.openspiel.tiny import VARIANTS, TinyGame, tiny_type
+from shoal.games import GAMES
+
+__all__ = ["NAMES", "TINY_NAMES"]
+
+# OpenSpiel never lets go of what makes a game, not even after the interpreter's end: it has to be a class, as one of
+# these outlives that, and anything else makes the process crash when it exits.
+for spec in GAMES.values():
+    pyspiel.register_game(dealt_type(spec), type(DealtGame)(spec.title, (DealtGame,), {"spec": spec}))
+for variant in VARIANTS:
+    pyspiel.register_game(tiny_type(variant), type(TinyGame)(variant.spec.title, (TinyGame,), {"variant": variant}))
+
+NAMES: tuple[str, ...] = tuple(dealt_type(spec).short_name for spec in GAMES.values())
+"""The names by which `pyspiel.load_game` knows the games,"""
+TINY_NAMES: tuple[str, ...] = tuple(tiny_type(variant).short_name for variant in VARIANTS)
+"""and the tiny ones."""
