@@ -1,4 +1,4 @@
-"""The games in OpenSpiel. Importing this registers them (`shoal_fischen`, …), and tiny ones (`shoal_tiny_fischen`, …)."""
+"""The games in OpenSpiel. Importing this registers them: `shoal_fischen`, …, and the tiny ones `shoal_tiny_fischen`, …"""
 
 try:
     import pyspiel
@@ -11,12 +11,12 @@ from shoal.games import GAMES
 
 __all__ = ["NAMES", "TINY_NAMES"]
 
-# OpenSpiel never lets go of what makes a game, not even after the interpreter's end: it has to be a class, as one of
-# these outlives that, and anything else makes the process crash when it exits.
+# OpenSpiel keeps what makes a game beyond the end of the interpreter, and then drops it. A class outlives that;
+# anything else makes the process crash as it exits.
 for spec in GAMES.values():
-    pyspiel.register_game(dealt_type(spec), type(DealtGame)(spec.title, (DealtGame,), {"spec": spec}))
+    pyspiel.register_game(dealt_type(spec), DealtGame.of(spec))
 for variant in VARIANTS:
-    pyspiel.register_game(tiny_type(variant), type(TinyGame)(variant.spec.title, (TinyGame,), {"variant": variant}))
+    pyspiel.register_game(tiny_type(variant), TinyGame.of(variant))
 
 NAMES: tuple[str, ...] = tuple(dealt_type(spec).short_name for spec in GAMES.values())
 """The names by which `pyspiel.load_game` knows the games,"""

@@ -30,9 +30,19 @@ def dealt_type(spec: Spec, deals: int = ALL) -> Any:
 class DealtGame(SpielGame):
     """A game that is dealt as the games of a series with that seed are, one after the other.
 
-    Its chance node has one outcome, the next deal. Or (`deals=100`) it lists the first hundred of the series, all equally
+    Its chance node has one outcome, the next deal. Or (`deals=100`) it lists the first hundred of the series, equally
     likely: then a history says which it was, and OpenSpiel can write down game and state together.
     """
+
+    @staticmethod
+    def of(spec: Spec) -> type["DealtGame"]:
+        """The class of that game."""
+
+        class Dealt(DealtGame):
+            pass
+
+        Dealt.spec = spec
+        return Dealt
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         spec = self.spec

@@ -77,6 +77,10 @@ class SpielGame(pyspiel.Game):
             raise OptionError(f"observations have no parameters: {dict(params)}")
         return Observer(self.spec, self.players, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle (see `State`)."""
+        return pyspiel.load_game, (str(self),)
+
     @abstractmethod
     def deal(self, outcome: int) -> World:
         """The deal of that number."""

@@ -29,7 +29,8 @@ def kleine_fische(players: int, options: Mapping[str, Any]) -> Limits:
 def fat_fish(players: int, options: Mapping[str, Any]) -> Limits:
     """Everybody lays twelve cards, with at most one `end` for each; three rows a player are full in the end.
 
-    A full row asks for two cards to keep and a licence. It brings 30 points or costs 24; all licences are 76, a fiasco 5.
+    A full row asks for two cards to keep and a licence. It brings 30 points or costs 24; all
+    licences are worth 76, a fiasco 5.
     """
     return Limits((12 + 12 + 3 * 3) * players, 3 * players * (30 + 24) + 76 + 5)
 

@@ -1,4 +1,4 @@
-"""What OpenSpiel is told about a state: strings that say what a seat knows, and the row of numbers that says the same."""
+"""What OpenSpiel is told about a state: what a seat knows, as a string and as a row of numbers."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -62,6 +62,16 @@ class State(pyspiel.State):
         state: State = self.get_game().resample(self, player, sampler)
         return state
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle. OpenSpiel's own way asks a sampled game for its generator, which a game in Python cannot tell."""
+        return read_state, (str(self.get_game()), self.serialize())
+
     def __str__(self) -> str:
         """Everything, hidden things included."""
         return "not dealt" if self.world is None else compact(self.world.game.position())
+
+
+def read_state(game: str, text: str) -> State:
+    """The state that was written down, of the game of that name and parameters."""
+    state: State = pyspiel.load_game(game).deserialize_state(text)
+    return state

@@ -4,6 +4,7 @@
 left, neither dice nor shuffles, so that the whole tree can be walked (OpenSpiel: explicit stochastic).
 """
 
+import copy
 import functools
 import json
 import tomllib
@@ -50,7 +51,7 @@ class Variant:
 
     def arranged(self, order: Sequence[str]) -> dict[str, Any]:
         """The position with the hidden cards in that order."""
-        position = json.loads(json.dumps(self.position))
+        position = copy.deepcopy(dict(self.position))
         at = 0
         for path in self.hidden:
             cards = pile(position, path)
@@ -115,6 +116,16 @@ class TinyGame(SpielGame):
     """A game of which all deals are known beforehand."""
 
     variant: Variant
+
+    @staticmethod
+    def of(variant: Variant) -> type["TinyGame"]:
+        """The class of that variant."""
+
+        class Tiny(TinyGame):
+            pass
+
+        Tiny.variant = variant
+        return Tiny
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         self.spec = self.variant.spec

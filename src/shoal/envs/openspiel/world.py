@@ -14,11 +14,11 @@ from shoal.engine.state import NOBODY
 from shoal.games import find
 
 DEAL = "deal"
-SECRET = "?"
+UNKNOWN = "?"
 
 
 class Moment(NamedTuple):
-    """A move as it is remembered: whose (NOBODY: the deal), which, and the events, on their tape until they are read."""
+    """A move as it is remembered: whose (NOBODY: the deal), which, and its events, on their tape until they are read."""
 
     seat: int
     action: int
@@ -126,7 +126,7 @@ class World:
         move = DEAL
         if moment.seat != NOBODY:
             hidden = moment.action in spec.notation.MOVES.secret and witnesses != {moment.seat}
-            move = f"{moment.seat} {SECRET if hidden else self.game.action_text(moment.action)}"
+            move = f"{moment.seat} {UNKNOWN if hidden else self.game.action_text(moment.action)}"
         events = read_tape(spec.name, spec.notation.EVENTS, moment)
         seen = [event.json() for event in events if all(map(event.seen_by, witnesses))]
         return f"{move} {compact(seen)}\n"
