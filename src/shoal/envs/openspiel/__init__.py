@@ -1,4 +1,4 @@
-"""The games in OpenSpiel. Importing this registers them: `shoal_fischen`, …, and the tiny ones `shoal_tiny_fischen`, …"""
+"""The games in OpenSpiel: importing this registers them, as `shoal_fischen` and so on, with tiny ones beside them."""
 
 try:
     import pyspiel

@@ -18,7 +18,7 @@ UNKNOWN = "?"
 
 
 class Moment(NamedTuple):
-    """A move as it is remembered: whose (NOBODY: the deal), which, and its events, on their tape until they are read."""
+    """A move as it is remembered: whose (NOBODY: the deal), which, and its events, on a tape until they are read."""
 
     seat: int
     action: int
