@@ -57,7 +57,7 @@ def test_every_game_is_registered():
 
 @every_game
 def test_random_simulations(game: str):
-    """OpenSpiel's own: moves, clones, observations of every seat, returns, lengths and, of listed deals, writing down."""
+    """OpenSpiel's own: moves, clones, what every seat observes, returns, lengths and, of listed deals, writing down."""
     pyspiel.random_sim_test(load(game, SHORT.get(game, "")), num_sims=1, serialize=False, verbose=False)
     listed = load(game, SHORT.get(game, ""), "seed=1", "deals=3", "worth=margin")
     pyspiel.random_sim_test(listed, num_sims=1, serialize=True, verbose=False)

@@ -24,15 +24,15 @@ class Loading:
         super().setUpClass()  # type: ignore[misc]
 
 
-def tests_of(name: str, base: type) -> None:
-    """Have the tests of `base` run on the game of that name."""
+def run_on(name: str, base: type) -> None:
+    """Have the tests of `base` run on that game."""
     title = f"{base.__name__}_{name}"
     globals()[title] = type(title, (Loading, base), {"game_name": name})
 
 
 for name in (*NAMES, *TINY_NAMES):
-    tests_of(name, api_test.EnforceAPIOnPartialTreeBase)
+    run_on(name, api_test.EnforceAPIOnPartialTreeBase)
 for name in TINY_NAMES:
     api_test.TOTAL_NUM_STATES[name] = 1, GOLDEN[name]["decisions"], GOLDEN[name]["ends"]
     api_test.PERFECT_RECALL_NUM_STATES[name] = GOLDEN[name]["information_states"]
-    tests_of(name, api_test.EnforceAPIOnFullTreeBase)
+    run_on(name, api_test.EnforceAPIOnFullTreeBase)
