@@ -137,6 +137,28 @@ def test_a_resampled_state_owes_nothing_to_what_is_hidden(game: str):
 
 
 @every_game
+def test_what_others_saw_alone_is_gone_from_a_resampled_state(game: str):
+    """Of the real past, the others' information states have only what the seat knows as well."""
+    hidden = False
+    for number, state in enumerate(walk(dealt(game, "seed=6"), 6, every=29)):
+        for seat in range(state.num_players()):
+            resampled = state.resample_from_infostate(seat, sampler(number))
+            known = past_of(state, seat)
+            for other in {*range(state.num_players())} - {seat}:
+                for (move, seen), (known_move, known_events) in zip(past_of(resampled, other), known, strict=True):
+                    assert move in (known_move, f"{known_move.split()[0]} {UNKNOWN}")
+                    assert all(event in known_events for event in seen)
+                hidden = hidden or past_of(resampled, other) != past_of(state, other)
+    assert hidden or game in ("kleine-fische", "das-riff")  # where everybody sees the same
+
+
+def past_of(state, seat: int) -> list[tuple[str, list[object]]]:
+    """The moves and the events in the information state of `seat`."""
+    lines = [line.partition(" [") for line in state.information_state_string(seat).splitlines()[1:]]
+    return [(move, json.loads(f"[{events}")) for move, _, events in lines]
+
+
+@every_game
 def test_states_are_written_down_and_read_back(game: str):
     """Resampled ones, too; and what was read plays on in the same way."""
     for state in walk(dealt(game), 5):
