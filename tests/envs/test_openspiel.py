@@ -16,6 +16,7 @@ from shoal.engine.errors import OptionError
 from shoal.engine.game import Game
 from shoal.engine.observation import read
 from shoal.envs.openspiel import NAMES
+from shoal.envs.openspiel.limits import UNTOLD, limits
 from shoal.envs.openspiel.world import UNKNOWN, compact
 from shoal.games import GAMES, find
 
@@ -53,6 +54,13 @@ def sampler(seed: int):
 def test_every_game_is_registered():
     assert tuple(f"shoal_{name.replace('-', '_')}" for name in GAMES) == NAMES
     assert set(NAMES) <= set(pyspiel.registered_names())
+
+
+@every_game
+def test_limits_are_told(game: str):
+    """That no game goes beyond them, the simulations see to."""
+    assert limits(find(game), 4, load(game).options) != UNTOLD
+    assert load(game).max_game_length() == limits(find(game), load(game).num_players(), load(game).options).decisions
 
 
 @every_game

@@ -62,6 +62,10 @@ LIMITS: dict[str, Callable[[int, Mapping[str, Any]], Limits]] = {
 }
 
 
+UNTOLD = Limits(1_000_000, 1_000_000)
+"""Of a game of which nobody has said it."""
+
+
 def limits(spec: Spec, players: int, options: Mapping[str, Any]) -> Limits:
     """The limits of a game as it is set up."""
-    return LIMITS[spec.name](players, options)
+    return LIMITS[spec.name](players, options) if spec.name in LIMITS else UNTOLD
