@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from shoal.engine.jit import inlined, jit
+from shoal.engine.state import NOBODY
 
 NUMBERS = np.int16
 """Points need more than a byte."""
@@ -54,6 +55,12 @@ def one_of(out, at, choices, value):
     if value >= 0:
         out[at + value] = 1
     return at + choices
+
+
+@inlined
+def one_seat(g, out, at, seat, viewer):
+    """Write a number for each seat at place `at`: 1 for `seat`, as `viewer` knows it, none for NOBODY. The next place."""
+    return one_of(out, at, g.players, relative(g, seat, viewer) if seat != NOBODY else NOBODY)
 
 
 @inlined

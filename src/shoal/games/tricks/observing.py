@@ -1,0 +1,249 @@
+"""What a seat observes, as numbers: the part that is the same in both games.
+
+Of the cards, `hands` and `boats` have a number for each seat and card, `sea` and `trick` one for each card: together
+they say all places in which the card may lie for all that the seat knows, as `views.places_known` does. A card that
+everybody remembers alike is written from the record, all cards at once; those that the seat knows better follow.
+"""
+
+import itertools
+from collections.abc import Sequence
+
+import numpy as np
+
+from shoal.engine.jit import inlined, jit
+from shoal.engine.observation import Part, number, one_of, one_seat, seat_at
+from shoal.engine.state import NOBODY, Ints
+from shoal.games.tricks.memory import layer_at
+from shoal.games.tricks.resample import find_places
+from shoal.games.tricks.stars import Faces
+from shoal.games.tricks.table import ASIDE, BOAT, FACE_DOWN, LATE, LAYERS, ROUNDS, SEA, STARS
+
+IN_LAYERS = (1 << LAYERS) - 1  # the bits of a boat, moved down
+IN_SEA = (1 << STARS) - 1
+IN_HAND = 1
+HIDDEN = 8  # more than any place in a trick
+
+
+def twins_of(faces: Faces) -> Ints:
+    """The first of two equal cards each: nobody can tell them apart."""
+    pairs = itertools.pairwise(faces.texts)
+    return np.array([card for card, (one, other) in enumerate(pairs) if one == other])
+
+
+def parts_of_table(players: int, phases: Sequence[str], colours: str, aside: str) -> tuple[Part, ...]:
+    """The trick and how many cards lie everywhere else; `aside` is what the game calls the cards set aside."""
+    return (
+        Part("turn", players, "1 for the seat that decides"),
+        Part("phase", len(phases), f"1 for what it decides: {', '.join(phases)}"),
+        Part("start", players, "1 for the start seat"),
+        Part("round", 1, f"1 to {ROUNDS}"),
+        Part("scores", players, "the points of each seat"),
+        Part("leader", players, "1 for the seat that leads this trick"),
+        Part("led", len(colours), f"1 for the colour to follow: {', '.join(colours)}"),
+        Part("taken", players, "for each place in the trick 1 if its card was taken first, 2 if second, …"),
+        Part("effect", players, "1 for the place in the trick whose effect is being decided"),
+        Part("winner", players, "1 for the seat that has won the trick, while it is being settled"),
+        Part(aside, players, "1 for each seat that has set a card aside"),
+        Part("last_first", players, "1 for the seat that played first to the last trick of the round before"),
+        Part("last_leader", players, "1 for the seat that led the trick before this one"),
+        Part("last_winner", players, "1 for the seat that won it"),
+        Part("last_trick", players, "its cards in the order played, B0 being 1"),
+        Part("voids", players * len(colours), "for each seat, 1 for each colour that it has shown not to hold"),
+        Part("hand_sizes", players, "how many cards each seat has in its hand"),
+        Part("catch_sizes", players, "how many it has caught in this round"),
+        Part("layers", players * LAYERS, "for each seat, how many cards of each layer are in its boat, the oldest first"),
+        Part("groups", STARS, "how many cards with 1 star are in the sea, with 2, …"),
+    )
+
+
+def parts_of_cards(players: int, cards: int) -> tuple[Part, ...]:
+    """Where each card may lie."""
+    return (
+        Part("hands", players * cards, "for each seat, for each card 1 if it may be in its hand, 2 if set aside, 3 if either"),
+        Part(
+            "boats",
+            players * cards,
+            "for each seat, for each card 1 if it may be in the layer of its boat that is drawn next, "
+            "2 for the one caught a round later, 4 for the next, …; the sum if in several",
+        ),
+        Part("sea", cards, "for each card its stars if it may be in the sea"),
+        Part("trick", cards, f"for each card its place in the trick, from 1; {HIDDEN} if it may lie there face down"),
+    )
+
+
+@jit
+def observe_table(g, seat, out, phases, colours, kinds):
+    """Write the parts of the table. The next place."""
+    players = g.players
+    at = one_seat(g, out, 0, g.turn, seat)
+    at = one_of(out, at, phases, g.phase if g.turn != NOBODY else NOBODY)
+    at = one_seat(g, out, at, g.start, seat)
+    at = number(out, at, g.round_number)
+    for place in range(players):
+        out[at + place] = g.points[seat_at(g, place, seat)]
+    at = one_seat(g, out, at + players, g.leader, seat)
+    at = one_of(out, at, colours, g.led)
+    for i in range(g.taken_size):
+        out[at + np.int64(g.taken[i])] = i + 1
+    at = one_of(out, at + players, players, g.effect)
+    at = one_seat(g, out, at, g.winner, seat)
+    for place in range(players):
+        out[at + place] = g.aside[seat_at(g, place, seat)] != NOBODY
+    at = one_seat(g, out, at + players, g.last_first, seat)
+    at = one_seat(g, out, at, g.last_leader, seat)
+    at = one_seat(g, out, at, g.last_winner, seat)
+    for place in range(g.last_size):
+        out[at + place] = kinds[g.last_trick[place]] + 1
+    at += players
+    for place in range(players):
+        voids = g.voids[seat_at(g, place, seat)]
+        for colour in range(colours):
+            out[at + place * colours + colour] = voids >> colour & 1
+    return observe_sizes(g, seat, out, at + players * colours)
+
+
+@inlined
+def observe_sizes(g, seat, out, at):
+    """Write how many cards lie where. The next place."""
+    players = g.players
+    for place in range(players):
+        other = seat_at(g, place, seat)
+        out[at + place] = g.hand_sizes[other]
+        out[at + players + place] = g.catch_sizes[other]
+    at += 2 * players
+    for place in range(players):
+        other = seat_at(g, place, seat)
+        for depth in range(LAYERS):
+            out[at + place * LAYERS + depth] = g.layers[other, layer_at(g, depth)]
+    at += players * LAYERS
+    for i in range(g.sea_size):
+        out[at + np.int64(g.stars[g.sea[i]]) - 1] += 1
+    return at + STARS
+
+
+# Where each card may lie
+
+
+@inlined
+def in_hand(places, owner, hidden):
+    """The number of a card in `hands`: whether it may be in the hand of `owner`, or set aside by it.
+
+    If the owner observes (`hidden` is false) what others think of its hand says nothing.
+    """
+    return (places >> owner | places >> (LATE + owner)) & hidden | (places >> (ASIDE + owner) & 1) << 1
+
+
+@inlined
+def in_boat(places, owner, top):
+    """The number of a card in `boats`; `top` is the layer that `owner` draws next."""
+    layers = places >> (BOAT + owner * LAYERS) & IN_LAYERS
+    return (layers | layers << LAYERS) >> top & IN_LAYERS
+
+
+@inlined
+def in_sea(places, stars):
+    """The number of a card in `sea`."""
+    return stars if places >> SEA & IN_SEA else 0
+
+
+@inlined
+def face_down(places):
+    """The number of a card in `trick` if it has not been played."""
+    return (places >> FACE_DOWN & 1) * HIDDEN
+
+
+@inlined
+def top_layer(g, owner):
+    """The layer that `owner` draws next: the oldest with cards in it, else this round's catch."""
+    depth = 0
+    while depth < LAYERS - 1 and g.layers[owner, layer_at(g, depth)] == 0:
+        depth += 1
+    return layer_at(g, depth)
+
+
+@jit
+def observe_cards(g, seat, out, at, twins):
+    """Write where each card may lie. The next place.
+
+    `twins` are the first of two equal cards each, which nobody can tell apart.
+    """
+    cards, players = len(g.may), g.players
+    sea = at + 2 * players * cards
+    trick = sea + cards
+    for place in range(players):
+        owner = seat_at(g, place, seat)
+        hand = out[at + place * cards : at + (place + 1) * cards]
+        boat = out[at + (players + place) * cards : at + (players + place + 1) * cards]
+        top = top_layer(g, owner)
+        for card in range(cards):
+            hand[card] = in_hand(g.may[card], owner, place > 0)
+            boat[card] = in_boat(g.may[card], owner, top)
+    group = out[sea:trick]
+    for card in range(cards):
+        group[card] = in_sea(g.may[card], np.int64(g.stars[card]))
+    if g.hidden_size > 0:
+        for card in range(cards):
+            out[trick + card] = face_down(g.may[card])
+    for i in range(g.secrets):
+        if g.secret_seats[i] == seat:
+            observe_card(g, seat, out, at, np.int64(g.secret_cards[i]), g.secret_may[i])
+    for i in range(g.hand_sizes[seat]):
+        forget_card(g, out, at + np.int64(g.hands[seat, i]))
+        out[at + np.int64(g.hands[seat, i])] = IN_HAND
+    observe_known(g, seat, out, at)
+    for place in range(g.trick_size):
+        out[trick + np.int64(g.trick[place])] += place + 1
+    for first in twins:
+        sort_twins(g, out, at + first)
+    return trick + cards
+
+
+@inlined
+def forget_card(g, out, at):
+    """A card whose first number stands at `at` lies nowhere."""
+    for row in range(2 * g.players + 2):
+        out[at + row * len(g.may)] = 0
+
+
+@jit
+def observe_card(g, seat, out, at, card, places):
+    """Write where a card may lie of which `seat` knows more than everybody; `at` is where `hands` begin."""
+    cards, players = len(g.may), g.players
+    for place in range(players):
+        owner = seat_at(g, place, seat)
+        out[at + place * cards + card] = in_hand(places, owner, True)
+        out[at + (players + place) * cards + card] = in_boat(places, owner, top_layer(g, owner))
+    at += 2 * players * cards + card
+    out[at] = in_sea(places, np.int64(g.stars[card]))
+    out[at + cards] = face_down(places)
+
+
+@jit
+def observe_known(g, seat, out, at):
+    """Write where those cards lie that `seat` knows to be in one place though not everybody does."""
+    cards = len(g.may)
+    known = np.int64(0)
+    for card in range(cards):
+        known |= np.int64(g.knows[card])
+    if not known >> seat & 1:
+        return
+    place = np.zeros(cards, np.int64)
+    find_places(g, place)
+    for card in range(cards):
+        if np.int64(g.knows[card]) >> seat & 1:
+            observe_card(g, seat, out, at, card, 1 << place[card])
+
+
+@inlined
+def sort_twins(g, out, at):
+    """Put two equal cards, whose first numbers stand at `at`, into an order that is not that of their numbers."""
+    cards = len(g.may)
+    smaller = False
+    equal = True
+    for row in range(2 * g.players + 2):
+        one, other = out[at + row * cards], out[at + row * cards + 1]
+        smaller = smaller or (equal and one < other)
+        equal = equal and one == other
+        if smaller:
+            out[at + row * cards] = other
+            out[at + row * cards + 1] = one
