@@ -109,7 +109,12 @@ def machine() -> dict[str, Any]:
     if about.exists():
         lines = about.read_text("utf-8").splitlines()
         model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), model)
-    return {"processor": model, "cores": os.cpu_count(), "system": platform.system(), "python": platform.python_version()}
+    return {
+        "processor": model,
+        "cores": os.cpu_count(),
+        "system": platform.system(),
+        "python": platform.python_version(),
+    }
 
 
 def start(names: list[str], missing: dict[str, str]) -> list[Side]:

@@ -26,7 +26,7 @@ def example_loop(name: str) -> Measure:
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(np.random.choice(actions, p=odds))  # noqa: NPY002  as in the example
+                state.apply_action(np.random.choice(actions, p=odds))
             else:
                 state.apply_action(random.choice(state.legal_actions()))
             steps += 1
@@ -69,8 +69,8 @@ def decisions_of(state: "pyspiel.State", chance: random.Random) -> int:
 def playouts(name: str) -> Measure:
     """Random playouts from dealt games, in C++; decisions count, chance does not.
 
-    The package plays out in C++ only inside a search: one simulation of MCTS evaluates its root, which is many rollouts.
-    How many decisions they take is the mean of as many playouts from the same deal that are made here beforehand.
+    The package plays out in C++ only inside a search: one simulation of MCTS evaluates its root by many rollouts. How
+    many decisions those take is the mean of as many playouts from the same deal that are made here beforehand.
     """
     chance = random.Random(1)
     states = [dealt(name, chance) for _ in range(DEALS)]

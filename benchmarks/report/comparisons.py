@@ -7,16 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from shoal.games import GAMES
+
 FOLDER = Path(__file__).parents[1]
 FILES = ("peers", "against_interpreted", "fischen_against_c", "memory")
-GAMES = ("kleine-fische", "fat-fish", "das-riff", "fischen", "fischen-2")
-TITLES = {
-    "kleine-fische": "Kleine Fische",
-    "fat-fish": "FAT FISH",
-    "das-riff": "Das Riff",
-    "fischen": "Fischen",
-    "fischen-2": "Fischen 2",
-}
+TITLES = {name: spec.title for name, spec in GAMES.items()}
 SIZES = (1, 100, 1_000, 10_000)
 MAHJONG = "sparrow_mahjong"
 
@@ -80,7 +75,8 @@ def best_mahjong(rates: Figures) -> str:
 
 def size_of(measure: str) -> str:
     """How many games a batch has, in words."""
-    return f"{int(measure.rpartition('/')[2]):,}"
+    size = int(measure.rpartition("/")[2])
+    return f"{size:,} games" if size > 1 else "1 game"
 
 
 def comparisons(figures: Figures) -> list[Row]:
@@ -108,8 +104,8 @@ def comparisons(figures: Figures) -> list[Row]:
     mahjong = best_mahjong(rates)
     for game in GAMES:
         batch = best_batch(rates, game)
-        ours = f"{TITLES[game]}, {size_of(batch)} games", batch
-        add(BATCHES, ours, (f"pgx {MAHJONG}, {size_of(mahjong)} games", mahjong), BATCH_GOAL)
+        ours = f"{TITLES[game]}, {size_of(batch)}", batch
+        add(BATCHES, ours, (f"pgx {MAHJONG}, {size_of(mahjong)}", mahjong), BATCH_GOAL)
     for game in GAMES:
         add(AGENTS, (TITLES[game], f"shoal/aec/{game}"), ("PettingZoo hanabi", "pettingzoo/aec/hanabi"), AGENT_GOAL)
     for game in ("fischen", "fischen-2"):

@@ -3,8 +3,9 @@
 from pathlib import Path
 from string import Template
 
+from shoal.games import GAMES
+
 from .comparisons import (
-    GAMES,
     MAHJONG,
     SIZES,
     STEPS_GOAL,
@@ -68,9 +69,8 @@ def goals(figures: Figures) -> str:
         for row in rows
         if row.met is False and row.goal
     ]
-    lines += [
-        f"- {row.section}: {row.ours} against {row.peer} was not measured." for row in rows if row.goal and not row.ratios
-    ]
+    unknown = [row for row in rows if row.goal and not row.ratios]
+    lines += [f"- {row.section}: {row.ours} against {row.peer} was not measured." for row in unknown]
     for game in GAMES:
         found = figures["peers"]["rates"].get(best_batch(figures["peers"]["rates"], game))
         if found and found["median"] < STEPS_GOAL:
@@ -98,10 +98,10 @@ def rates(figures: Figures) -> str:
         parts = (kind.partition("/") for kind in kinds)
         names = [f"shoal/{kind}/{game}{slash}{where}" for kind, slash, where in parts]
         rows.append([TITLES[game], *(rate(figures, name) for name in names)])
-    for peer, title in (("hearts", "OpenSpiel hearts"), ("oh_hell", "OpenSpiel oh_hell"), ("pig", "OpenSpiel pig")):
-        searches = [rate(figures, f"openspiel/search/{peer}/{where}") if peer != "pig" else "" for where in ("first", "middle")]
-        loop, playouts = rate(figures, f"openspiel/loop/{peer}"), rate(figures, f"openspiel/playouts/{peer}")
-        rows.append([title, loop, "", playouts, "", *searches])
+    for peer in ("hearts", "oh_hell", "pig"):
+        loop, playouts = (rate(figures, f"openspiel/{kind}/{peer}") for kind in ("loop", "playouts"))
+        searches = [rate(figures, f"openspiel/search/{peer}/{where}") for where in ("first", "middle")]
+        rows.append([f"OpenSpiel {peer}", loop, "", playouts, "", *(searches if peer != "pig" else ["", ""])])
     rows.append(["RLCard uno", "", rate(figures, "rlcard/observed loop/uno"), "", "", "", ""])
     rows.append(["PettingZoo hanabi", "", "", "", rate(figures, "pettingzoo/aec/hanabi"), "", ""])
     return table(head, rows)
