@@ -71,6 +71,14 @@ def number(out, at, value):
 
 
 @jit
+def count(cards, held, out, at, kinds):
+    """Count the first `held` of `cards`, by kind, from place `at` on. The next place."""
+    for i in range(held):
+        out[at + np.int64(cards[i])] += 1
+    return at + kinds
+
+
+@jit
 def clear(out):
     """Begin an observation: all numbers are 0 until something is written."""
     for at in range(len(out)):

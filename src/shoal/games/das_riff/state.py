@@ -21,6 +21,7 @@ PRICE_TURN = 1
 PRICE_BOAT = 3
 
 CHOOSE_WORM, PICK, ACT, PAY, TURNED, CHOOSE_CORAL = range(6)  # phases
+PHASES = 6
 
 FIVE_BROODS, TURN_LIMIT = 1, 2  # how a game ends
 

@@ -373,18 +373,24 @@ def points_in(pile):
 
 
 @jit
+def score_of(g, seat):
+    """FF-18: what `seat` has as it stands."""
+    points = points_in(g.plus[seat]) - points_in(g.minus[seat])
+    if g.fiasco == seat:
+        points -= 5
+    for licence in range(len(LICENCES)):
+        if g.licence_owners[licence] == seat:
+            points += BONUS[licence]
+    if g.ended != PLAYING:
+        points += award(g, B, seat) + award(g, C, seat)
+    return points
+
+
+@jit
 def score(g, out):
-    """FF-18: the scores as they stand."""
+    """The scores as they stand."""
     for seat in range(g.players):
-        points = points_in(g.plus[seat]) - points_in(g.minus[seat])
-        if g.fiasco == seat:
-            points -= 5
-        for licence in range(len(LICENCES)):
-            if g.licence_owners[licence] == seat:
-                points += BONUS[licence]
-        if g.ended != PLAYING:
-            points += award(g, B, seat) + award(g, C, seat)
-        out[seat] = points
+        out[seat] = score_of(g, seat)
 
 
 @jit

@@ -11,6 +11,7 @@ PILE = 8  # FF-3: 12 cards, 4 of which are drawn at once
 RESERVE = 3 * (SEATS - 1)  # with so many players
 
 LAY, KEEP, LICENCE = range(3)  # phases
+PHASES = 3
 
 ALL_LAID = 1  # the only way a game ends
 

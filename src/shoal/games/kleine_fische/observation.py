@@ -3,7 +3,7 @@
 import numpy as np
 
 from shoal.engine.jit import jit
-from shoal.engine.observation import Part, clear, number, one_of, relative, seat_at
+from shoal.engine.observation import Part, clear, count, number, one_of, relative, seat_at
 from shoal.engine.state import NOBODY
 from shoal.games.kleine_fische.deck import CARDS, OCTOPUS, SPECIES
 from shoal.games.kleine_fische.rules import mussels_on, session_score, species_of
@@ -58,11 +58,3 @@ def observe(g, seat, out):
         other = seat_at(g, place, seat)
         at = count(g.collections[other], g.collection_sizes[other], out, at, FISH_KINDS)
     return at
-
-
-@jit
-def count(cards, held, out, at, kinds):
-    """Count the first `held` of `cards`, by kind, from place `at` on. The next place."""
-    for i in range(held):
-        out[at + np.int64(cards[i])] += 1
-    return at + kinds
