@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from shoal.cli import screens
+from shoal import screens
 from shoal.engine.game import Game
 from shoal.games import find
 

@@ -7,10 +7,10 @@ import pytest
 
 from shoal import locale
 from shoal.cli import plain
-from shoal.cli.screens import das_riff
-from shoal.cli.screens import find as find_screens
 from shoal.engine.game import Game
 from shoal.games import find
+from shoal.screens import das_riff
+from shoal.screens import find as find_screens
 from tests.cli.test_screens import check, draw
 
 NAMES = ("Ada", "Somebody with a long name")

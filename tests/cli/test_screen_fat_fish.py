@@ -9,10 +9,10 @@ from rich.console import Console
 
 from shoal import locale
 from shoal.cli import plain
-from shoal.cli.screens import fat_fish
-from shoal.cli.screens import find as find_screens
 from shoal.engine.game import Game
 from shoal.games import find
+from shoal.screens import fat_fish
+from shoal.screens import find as find_screens
 from tests.cli.conftest import Run
 from tests.cli.test_screens import NAMES, check, draw
 

@@ -10,10 +10,10 @@ from rich.console import Console, RenderableType
 
 from shoal import locale
 from shoal.cli import plain
-from shoal.cli.screens import find as find_screens
-from shoal.cli.screens import generic, kleine_fische
 from shoal.engine.game import Game
 from shoal.games import find
+from shoal.screens import find as find_screens
+from shoal.screens import generic, kleine_fische
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 NAMES = ("Ada", "Otter", "Heron", "Somebody with a long name")

@@ -8,9 +8,9 @@ from rich.console import Console
 
 import shoal
 from shoal import locale
-from shoal.cli.screens import find as find_screens
 from shoal.engine.jit import MODE
 from shoal.games import find
+from shoal.screens import find as find_screens
 
 NAMES = ("Ada", "Otter", "Heron", "Somebody with a long name", "Eel")
 EVERY = 97 if MODE == "interpreted" else 7

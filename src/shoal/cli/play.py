@@ -8,10 +8,9 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from shoal import locale
+from shoal import locale, screens
 from shoal.bots.levels import LEVELS
 from shoal.bots.search import Budget
-from shoal.cli import screens
 from shoal.cli.careful import free_name, whole_move, write_whole
 from shoal.cli.prepare import for_search, prepare
 from shoal.cli.terminal import Terminal

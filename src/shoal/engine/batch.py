@@ -1,5 +1,6 @@
 """N games in one array, stepped together in compiled code: for learning and for simulation."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -32,7 +33,61 @@ class Step(NamedTuple):
     done: npt.NDArray[np.int8]  # 1 where a game has just ended (and the next one has been dealt)
 
 
-class Batch:
+class Games:
+    """`count` games of one kind in one array, and room for what is read off them; nothing is dealt yet."""
+
+    def __init__(
+        self,
+        spec: Spec,
+        count: int,
+        players: int | None,
+        seed: Seed,
+        start: int | str,
+        observe: bool,
+        worth: str,
+        options: Mapping[str, Any],
+    ) -> None:
+        if count < 1:
+            raise OptionError(f"a batch has at least one game, not {count}")
+        self.spec = spec
+        self.players = spec.check_players(spec.players[0] if players is None else players)
+        self.start = start
+        self.options = spec.complete(options)
+        self._options = (spec.encode(self.options), spec.pack_deck(self.options))
+        self.states = spec.states(count)
+        self.states["tape_event"] = NO_EVENTS  # nobody reads them
+        size = len(spec.sequence())
+        self._room = (np.zeros(size, np.int64), np.zeros(24, np.uint32))
+        self.turns = np.zeros(count, np.int64)
+        self.mask = np.zeros((count, size), np.int8)
+        self.observations = np.zeros((count, spec.observation_size(self.players) if observe else 0), NUMBERS)
+        self.done = np.zeros(count, np.int8)
+        self._seen = (self.turns, self.mask, self.observations)
+        self._totals = (np.zeros(spec.players[1], np.int64), worth_number(worth))
+        self.begin(seed)
+
+    def begin(self, seed: Seed) -> None:
+        """The next game to be dealt is the first one of the series that `seed` begins."""
+        self.key = new_key(seed)
+        start = start_seat(self.spec, self.players, self.start, self.key)
+        self._deal = (self.players, start, *self._options, key_words(self.key), np.zeros(1, np.int64))
+
+    def actions(self, given: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        """An action for every game, as compiled code takes them."""
+        chosen = np.ascontiguousarray(given, np.int64)
+        if chosen.shape != self.turns.shape:
+            raise OptionError(f"{len(self.turns)} games need {len(self.turns)} actions, not {chosen.shape}")
+        return chosen
+
+    def illegal(self, game: int, action: int) -> IllegalMove:
+        """What is said to an action that is not legal in that game."""
+        texts = self.spec.sequence()
+        given = texts[action] if 0 <= action < len(texts) else str(action)
+        legal = [texts[number] for number in np.flatnonzero(self.mask[game]).tolist()]
+        return IllegalMove(self.spec.name, f"game {game}: {given}", Objection("", "no-such-move", moves=legal))
+
+
+class Batch(Games):
     """`count` games of one kind. `reset` deals them, `step` takes an action for each.
 
     With `observe` every step says what the seat that decides knows. A finished game is `worth` its placing (1 for the
@@ -50,31 +105,8 @@ class Batch:
         worth: str = "placing",
         **options: Any,
     ) -> None:
-        if count < 1:
-            raise OptionError(f"a batch has at least one game, not {count}")
-        self.spec = spec
-        self.players = spec.check_players(spec.players[0] if players is None else players)
-        complete = spec.complete(options)
-        key = new_key(seed)
-        self.states = spec.states(count)
-        self.states["tape_event"] = NO_EVENTS  # nobody reads them
-        self._deal = (
-            self.players,
-            start_seat(spec, self.players, start, key),
-            spec.encode(complete),
-            spec.pack_deck(complete),
-            key_words(key),
-            np.zeros(1, np.int64),
-        )
-        size = len(spec.sequence())
-        self._room = (np.zeros(size, np.int64), np.zeros(24, np.uint32))
-        self.turns = np.zeros(count, np.int64)
-        self.mask = np.zeros((count, size), np.int8)
-        self.observations = np.zeros((count, spec.observation_size(self.players) if observe else 0), NUMBERS)
+        super().__init__(spec, count, players, seed, start, observe, worth, options)
         self.rewards = np.zeros((count, self.players))
-        self.done = np.zeros(count, np.int8)
-        self._seen = (self.turns, self.mask, self.observations)
-        self._ends = (np.zeros(spec.players[1], np.int64), worth_number(worth), self.rewards, self.done)
         self.reset()
 
     def reset(self) -> Step:
@@ -86,18 +118,9 @@ class Batch:
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """One action in every game. A game that ends is dealt anew at once."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != self.turns.shape:
-            raise OptionError(f"{len(self.turns)} games need {len(self.turns)} actions, not {chosen.shape}")
-        wrong = self.spec.kernels.step(self.states, chosen, *self._deal, *self._room, *self._seen, *self._ends)
+        chosen = self.actions(actions)
+        ends = (*self._totals, self.rewards, self.done)
+        wrong = self.spec.kernels.step(self.states, chosen, *self._deal, *self._room, *self._seen, *ends)
         if wrong >= 0:
-            raise illegal(self.spec, wrong, int(chosen[wrong]), self.mask[wrong])
+            raise self.illegal(wrong, int(chosen[wrong]))
         return Step(*self._seen, self.rewards, self.done)
-
-
-def illegal(spec: Spec, game: int, action: int, mask: npt.NDArray[np.int8]) -> IllegalMove:
-    """What is said to an action that is not legal in that game of a batch."""
-    texts = spec.sequence()
-    given = texts[action] if 0 <= action < len(texts) else str(action)
-    legal = [texts[number] for number in np.flatnonzero(mask).tolist()]
-    return IllegalMove(spec.name, f"game {game}: {given}", Objection("", "no-such-move", moves=legal))

@@ -10,6 +10,7 @@ from shoal.engine.state import NOBODY, PLAYING
 from shoal.engine.templates import apply, bot_turn, legal, observe, score, setup
 
 PLACING, MARGIN = range(2)  # what a finished game is worth
+ILLEGAL = -2  # in place of the seat that decides next
 
 
 @jit
@@ -41,6 +42,8 @@ def look(states, i, actions, turns, mask, observations):
     turns[i] = g.turn
     for action in range(mask.shape[1]):
         mask[i, action] = 0
+    if g.ended != PLAYING:
+        return
     for k in range(legal(g, actions)):
         mask[i, actions[k]] = 1
     if observations.shape[1] > 0:
@@ -54,12 +57,42 @@ def deal_at(states, i, players, start, options, deck, key, dealt, words):
     setup(states[i], players, start, options, deck, words[16:24])
 
 
+def is_legal(mask, i, action):
+    """Whether the action, any number, is legal in game `i`."""
+    return 0 <= action < mask.shape[1] and mask[i, action] != 0
+
+
 def first_illegal(chosen, mask):
     """The first game whose action is not legal, or -1."""
     for i in range(mask.shape[0]):
-        if chosen[i] < 0 or chosen[i] >= mask.shape[1] or mask[i, chosen[i]] == 0:
+        if not is_legal(mask, i, chosen[i]):
             return i
     return -1
+
+
+def carry_out(states, i, action, players, totals, worth, rewards, done):
+    """One action in game `i`, and what it is worth if the game is over."""
+    g = states[i]
+    apply(g, action)
+    done[i] = g.ended != PLAYING
+    if done[i]:
+        score(g, totals)
+        reward(totals, players, worth, rewards[i])
+    else:
+        for seat in range(players):
+            rewards[i, seat] = 0.0
+
+
+def move(states, i, action, players, actions, turns, mask, observations, totals, worth, rewards, done):
+    """Carry out one action in game `i`, which is not dealt anew when it is over.
+
+    Returns the seat that decides next, NOBODY if it is over, or ILLEGAL, and then nothing has been done.
+    """
+    if not is_legal(mask, i, action):
+        return ILLEGAL
+    carry_out(states, i, action, players, totals, worth, rewards, done)
+    look(states, i, actions, turns, mask, observations)
+    return turns[i]
 
 
 def deal(states, players, start, options, deck, key, dealt, actions, words, turns, mask, observations):
@@ -96,16 +129,8 @@ def step(
     if wrong >= 0:
         return wrong
     for i in range(states.shape[0]):
-        g = states[i]
-        apply(g, chosen[i])
-        if g.ended == PLAYING:
-            done[i] = 0
-            for seat in range(players):
-                rewards[i, seat] = 0.0
-        else:
-            done[i] = 1
-            score(g, totals)
-            reward(totals, players, worth, rewards[i])
+        carry_out(states, i, chosen[i], players, totals, worth, rewards, done)
+        if done[i]:
             deal_at(states, i, players, start, options, deck, key, dealt, words)
         look(states, i, actions, turns, mask, observations)
     return -1
@@ -189,34 +214,40 @@ def step_learners(
     totals,
     worth,
     shares,
+    strict,
+    forfeit,
     rewards,
     done,
     last,
 ):
     """Carry out one action of the learner in every game, and all that the bots do until it is asked again.
 
-    `last` gets what the learner observes at the end of a game that has ended. Returns as `step` does.
+    An action that is not legal ends its game, worth `forfeit` to the learner; if one is `strict` it is refused instead,
+    as in `step`. `last` gets what the learner observes at the end of a game that has ended.
     """
-    wrong = first_illegal(chosen, mask)
-    if wrong >= 0:
-        return wrong
+    if strict:
+        wrong = first_illegal(chosen, mask)
+        if wrong >= 0:
+            return wrong
     deal_to = (players, start, options, deck, key, dealt, actions, words)
     for i in range(states.shape[0]):
         g = states[i]
         learner = learners[i]
-        apply(g, chosen[i])
-        await_learner(states, i, learner, blind, bots, seated, actions, chance, words)
+        lawful = is_legal(mask, i, chosen[i])
+        if lawful:
+            apply(g, chosen[i])
+            await_learner(states, i, learner, blind, bots, seated, actions, chance, words)
         rewards[i] = 0.0
-        done[i] = g.ended != PLAYING
+        done[i] = not lawful or g.ended != PLAYING
         if done[i]:
             score(g, totals)
             reward(totals, players, worth, shares)
-            rewards[i] = shares[learner]
+            rewards[i] = shares[learner] if lawful else forfeit
             observe(g, learner, last[i])
             begin(states, i, learners, seat, blind, bots, seated, chance, *deal_to)
         look(states, i, actions, turns, mask, observations)
     return -1
 
 
-PARTS = (look, deal_at, first_illegal, await_learner, begin)
+PARTS = (look, deal_at, is_legal, first_illegal, carry_out, await_learner, begin)
 """What the others are made of, in the order in which they need each other."""

@@ -202,6 +202,8 @@ class Kernels:
         self.observe = make(observe_at)
         self.choose = make(choose_at)
         self.play_games = make(play_games)
+        self.look = bound["look"]
+        self.move = make(batches.move)
         self.deal = make(batches.deal)
         self.step = make(batches.step)
         self.deal_learners = make(batches.deal_learners)

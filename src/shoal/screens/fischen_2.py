@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from shoal.cli.screens import tricks
+from shoal.screens import tricks
 
 GAME = "fischen-2"
 STYLES = {

@@ -7,8 +7,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from shoal.cli.screens import tricks
 from shoal.locale import Seat
+from shoal.screens import tricks
 
 GAME = "fischen"
 STYLES = {"B": "blue", "Y": "yellow", "P": "magenta", "R": "red", "T": "bold green"}
