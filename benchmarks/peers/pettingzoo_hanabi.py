@@ -8,4 +8,4 @@ from worker import serve
 
 if __name__ == "__main__":
     versions = {name: version(name) for name in ("pettingzoo", "shimmy")}
-    serve(versions, {"aec/hanabi": lambda: steps(hanabi_v5.env(players=4))})
+    serve(versions, {"aec/hanabi": lambda: steps(hanabi_v5.env())})

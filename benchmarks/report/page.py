@@ -26,9 +26,9 @@ def number(value: float) -> str:
     return f"{float(f'{value:.3g}'):,.0f}"
 
 
-def table(head: list[str], rows: list[list[str]]) -> str:
-    """A table; all columns but the first are numbers."""
-    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+def table(head: list[str], rows: list[list[str]], words: tuple[int, ...] = (0,)) -> str:
+    """A table; all columns but those of `words` are numbers."""
+    lines = [head, ["---" if place in words else "---:" for place in range(len(head))], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
@@ -54,23 +54,19 @@ def ratios(figures: Figures) -> str:
     for row in comparisons(figures):
         speeds = [number(speed) if speed else "not measured" for speed in (row.our_rate, row.peer_rate)]
         rows.append([row.section, row.ours, row.peer, *speeds, *verdict(row)])
-    lines = table(head, rows).splitlines()
-    lines[1] = "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |"
-    return "\n".join(lines)
+    return table(head, rows, words=(0, 1, 2, 8))
 
 
 def goals(figures: Figures) -> str:
     """Which goals are met, and by how much the others are missed."""
-    rows = comparisons(figures)
-    met = [row for row in rows if row.met]
-    lines = [f"{len(met)} of {len([row for row in rows if row.goal])} ratios reach their goal. Missed:"]
-    lines += [
-        f"- {row.section}: {row.ours} is {times(row.ratio)} {row.peer}, not {row.goal:g} ×."
-        for row in rows
-        if row.met is False and row.goal
-    ]
-    unknown = [row for row in rows if row.goal and not row.ratios]
-    lines += [f"- {row.section}: {row.ours} against {row.peer} was not measured." for row in unknown]
+    rows = [row for row in comparisons(figures) if row.goal]
+    met = f"{sum(row.met is True for row in rows)} of {len(rows)} ratios reach their goal."
+    lines = []
+    for row in rows:
+        if row.met is False:
+            lines.append(f"- {row.section}: {row.ours} is {times(row.ratio)} {row.peer}, not {row.goal:g} ×.")
+        elif not row.ratios:
+            lines.append(f"- {row.section}: {row.ours} against {row.peer} was not measured.")
     for game in GAMES:
         found = figures["peers"]["rates"].get(best_batch(figures["peers"]["rates"], game))
         if found and found["median"] < STEPS_GOAL:
@@ -78,7 +74,7 @@ def goals(figures: Figures) -> str:
                 f"- Batches: {TITLES[game]} makes {number(found['median'])} steps a second at its best, "
                 f"not {STEPS_GOAL // 1_000_000} million."
             )
-    return "\n".join(lines) if len(lines) > 1 else lines[0].replace(" Missed:", "")
+    return "\n".join([f"{met} Missed:", "", *lines]) if lines else met
 
 
 def rates(figures: Figures) -> str:
