@@ -1,7 +1,7 @@
 """Measures Shoal and its peers side by side, in one run, and writes `benchmarks/peers.json`.
 
 Every side is a process of its own (`peers/<side>.py`), each peer in an environment of its own, which is made if it is
-not there. All run on the same core and in turns: a slice of about a second of each measure, then the next round. So
+not there. All run on the same core and in turns: a slice of less than a second of each measure, then the next round. So
 whatever else the machine does meets all of them, and ratios within a round can be trusted where rates cannot.
 """
 
@@ -154,7 +154,7 @@ def figures(rates: list[float]) -> dict[str, Any]:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--rounds", type=int, default=5)
-    options.add_argument("--seconds", type=float, default=1.0, help="processor time of a slice")
+    options.add_argument("--seconds", type=float, default=0.8, help="processor time of a slice")
     options.add_argument("--quick", action="store_true", help="two rounds of 0.2 seconds, to see whether it works")
     options.add_argument("--sides", nargs="+", default=list(SIDES), choices=SIDES)
     options.add_argument("--only", default="", metavar="KIND", help="measures that begin so (loop, playouts, batch, …)")

@@ -2,7 +2,7 @@
 
 import itertools
 import random
-from functools import partial
+from functools import cache, partial
 
 import numba
 import numpy as np
@@ -115,14 +115,20 @@ class Games:
         return self.at_once * len(self.actions)
 
 
+@cache
+def games_of(name: str, count: int) -> Games:
+    """The same games for every measure: they take a while to come apart."""
+    return Games(name, count)
+
+
 def batch(name: str, count: int) -> Measure:
     """Choosing and stepping."""
-    return repeated(Games(name, count).play)
+    return repeated(games_of(name, count).play)
 
 
 def steps_alone(name: str, count: int) -> Measure:
     """Stepping, while choosing is not counted; not of one game, which takes no longer than to look at the clock."""
-    games = Games(name, count)
+    games = games_of(name, count)
     return inner(games.prepare, games.advance)
 
 

@@ -58,8 +58,8 @@ def compare(rates: Figures, section: str, ours: tuple[str, str], peer: tuple[str
     """One of our measures against one of a peer's, each a title and a name, round by round."""
     mine, other = rates.get(ours[1]), rates.get(peer[1])
     ratios = tuple(a / b for a, b in zip(mine["rounds"], other["rounds"], strict=True)) if mine and other else ()
-    median = [found["median"] if found else 0.0 for found in (mine, other)]
-    return Row(section, ours[0], peer[0], *median, ratios, goal)
+    our_rate, peer_rate = (found["median"] if found else 0.0 for found in (mine, other))
+    return Row(section, ours[0], peer[0], our_rate, peer_rate, ratios, goal)
 
 
 def best_batch(rates: Figures, game: str) -> str:
