@@ -29,7 +29,7 @@ page: $(PAGE)  ## build the page for browsers
 play: $(READY) $(PAGE)  ## play, in the browser (in the terminal: .venv/bin/shoal play)
 	@$(BIN)/shoal serve --open
 
-ALL_CORES = -n auto --dist loadgroup
+ALL_CORES = -n auto
 
 test: $(READY) $(PAGE)  ## run all tests
 	@echo "== The logic of the page"

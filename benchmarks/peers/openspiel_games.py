@@ -69,8 +69,8 @@ def decisions_of(state: "pyspiel.State", chance: random.Random) -> int:
 def playouts(name: str) -> Measure:
     """Random playouts from dealt games, in C++; decisions count, chance does not.
 
-    One simulation of MCTS evaluates its root by many rollouts, which is quicker than `evaluate_bots`. How many decisions
-    those take is the mean of as many playouts from the same deal that are made here beforehand.
+    One simulation of MCTS evaluates its root by many rollouts, which is quicker than `evaluate_bots`. How many
+    decisions those take is the mean of as many playouts from the same deal that are made here beforehand.
     """
     chance = random.Random(1)
     states = [dealt(name, chance) for _ in range(DEALS)]

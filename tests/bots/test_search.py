@@ -91,6 +91,17 @@ def test_it_finds_a_win() -> None:
     assert game.action_text(verdict.best.action) == "stop"
 
 
+@pytest.mark.parametrize("name", ["das-riff", "fat-fish", "kleine-fische"])
+def test_the_heuristic_is_asked_for_advice(name: str) -> None:
+    """What is tried first is what it would do; these heuristics leave nothing to chance."""
+    spec = SPECS[name]
+    game, heuristic, search = Game(spec, seed=1), Bot(spec, "heuristic", 1), Search(spec, 1)
+    for _ in range(DECISIONS):
+        action = heuristic.choose(game)
+        assert search.think(game, Budget(iterations=1)).best.action == action
+        game.apply(action)
+
+
 def test_a_full_tree_stays_and_the_search_goes_on() -> None:
     game = decision(find("kleine-fische"))
     search = Search(game.spec, 1, nodes=20, settings=Settings(reach=20))

@@ -21,8 +21,18 @@ def learn(ada: Person, game: str) -> None:
     ada.page.get_by_test_id("guide").wait_for()
 
 
-def said(ada: Person) -> str:
-    return ada.page.locator(".said").inner_text()
+def read(ada: Person) -> tuple[str, bool, bool]:
+    """What is said, whether one could go on (and so did), and whether a move is asked for: all at one moment."""
+    told: tuple[str, bool, bool] = ada.page.evaluate(
+        """([next, choices]) => {
+            const [button, choice] = [next, choices].map((what) => document.querySelector(what));
+            const said = document.querySelector(".said")?.innerText ?? "";
+            button?.click();
+            return [said, button !== null, choice !== null];
+        }""",
+        [NEXT, CHOICES],
+    )
+    return told
 
 
 def press_marked(ada: Person) -> None:
@@ -45,18 +55,18 @@ def follow(ada: Person, until: int, shot: str | None = None) -> list[str]:
     """Read everything, and press what is marked, until so many moves have been made; all that was said."""
     heard: list[str] = []
     while True:
-        ada.page.wait_for_selector(f"{NEXT}, {MARKED}, {CHOICES}")
-        if said(ada) not in heard:
-            heard.append(said(ada))
-        if ada.page.locator(NEXT).count():
-            ada.press(ada.page.locator(NEXT))
-        elif ada.at() >= until:
+        ada.page.wait_for_selector(f"{NEXT}, {CHOICES}")
+        remark, went_on, asked = read(ada)
+        if remark not in heard:
+            heard.append(remark)
+        if went_on or not asked:
+            continue
+        if ada.at() >= until:
             return heard
-        else:
-            if shot:
-                ada.shoot(shot)
-                shot = None
-            press_marked(ada)
+        if shot:
+            ada.shoot(shot)
+            shot = None
+        press_marked(ada)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -76,8 +86,8 @@ def test_a_lesson_by_doing_what_is_marked(invite: Invite, game: str) -> None:
 def read_on(ada: Person) -> None:
     """Read until there is something to decide."""
     ada.page.wait_for_selector(f"{NEXT}, .felt [data-move], {RESULT}", state="attached")
-    while ada.page.locator(NEXT).count():
-        ada.press(ada.page.locator(NEXT))
+    while read(ada)[1]:
+        pass
 
 
 def test_who_leaves_the_script_is_told_so_and_comes_back_by_taking_back(invite: Invite) -> None:
@@ -104,7 +114,7 @@ def test_the_guide_can_be_sent_away_and_called_back(invite: Invite) -> None:
     assert ada.page.locator(MARKED).count() == 0
     ada.page.locator("[data-move=flip]").click()
     ada.page.locator("[data-move=stop]").click()
-    ada.page.wait_for_function("+document.querySelector('[data-testid=table]').dataset.at > 3")  # nobody waits
+    ada.page.wait_for_function("() => +document.querySelector('[data-testid=table]').dataset.at > 3")  # nobody waits
     ada.page.get_by_test_id("guide-open").click()
     ada.page.get_by_test_id("guide").wait_for()
 
@@ -119,11 +129,11 @@ def test_a_lesson_by_keys_in_another_language(invite: Invite) -> None:
             ada.page.keyboard.press("Enter")
     ada.page.get_by_test_id("guide-task").focus()
     ada.page.keyboard.press("Enter")  # leads to what is marked
-    ada.page.wait_for_function("document.activeElement?.matches('.felt .hinted')")
+    ada.page.wait_for_function("() => document.activeElement?.matches('.felt .hinted')")
     for message in ("series", "dare"):
         ada.page.keyboard.press("Enter")
         ada.page.get_by_text(locale.say(WORDS, "de", message)).wait_for()
-        ada.page.wait_for_function("document.activeElement?.matches('.felt .hinted')")
+        ada.page.wait_for_function("() => document.activeElement?.matches('.felt .hinted')")
 
 
 def test_the_scoring_is_explained_before_the_result(invite: Invite) -> None:
@@ -132,10 +142,9 @@ def test_the_scoring_is_explained_before_the_result(invite: Invite) -> None:
     heard = set()
     while not ada.page.locator(RESULT).count():
         ada.page.wait_for_selector(f"{NEXT}, .felt [data-move], {RESULT}", state="attached")
-        heard.add(said(ada))
-        if ada.page.locator(NEXT).count():
-            ada.press(ada.page.locator(NEXT))
-        elif ada.page.locator(".felt [data-move]").count():
+        remark, went_on, asked = read(ada)
+        heard.add(remark)
+        if asked and not went_on:
             at = ada.at()
             ada.press(ada.page.locator(".felt [data-move]").last)
             ada.page.wait_for_function("at => +document.querySelector('[data-testid=table]').dataset.at !== at", arg=at)

@@ -85,10 +85,10 @@ def test_chat_and_taking_back_with_consent(invite: Invite) -> None:
     other.page.get_by_text("<b>hello</b>").wait_for()
 
     now.page.locator("[data-move=flip]").click()
-    now.page.wait_for_function("+document.querySelector('[data-testid=table]').dataset.at === 1")
+    now.page.wait_for_function("() => +document.querySelector('[data-testid=table]').dataset.at === 1")
     now.page.get_by_test_id("undo").click()
     other.page.get_by_test_id("undo-asked").get_by_role("button", name="Yes").click()
-    now.page.wait_for_function("+document.querySelector('[data-testid=table]').dataset.at === 0")
+    now.page.wait_for_function("() => +document.querySelector('[data-testid=table]').dataset.at === 0")
 
 
 def test_several_people_at_one_screen(invite: Invite) -> None:

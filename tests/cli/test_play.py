@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from shoal import locale
+from shoal.bots import search
+from shoal.bots.ready import Step
 from shoal.cli import choose
 from shoal.cli.terminal import Terminal
+from shoal.games import GAMES
 from tests.cli.conftest import Run
 
 PLAY = ("play", "kleine-fische", "--seed", "7", "--name", "Ada")
@@ -130,6 +133,14 @@ def test_a_save_can_be_piped(run: Run, tmp_path: Path) -> None:
     run(*PLAY, typed=("flip", "save half.json"))
     result = run("play", "--load", "-", typed=(tmp_path / "half.json").read_text())
     assert "Deck: 65 cards" in result.stdout
+
+
+def test_a_saved_game_is_prepared_once_with_its_bots(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(*PLAY, typed=("flip", "save half.json"))
+    prepared: list[list[Step]] = []
+    monkeypatch.setattr("shoal.cli.prepare.prepare", lambda _, steps, *__: prepared.append(steps))
+    run("play", "--load", "half.json", "--bots", "search:2", typed=("quit",))
+    assert [steps[-1].kernel for steps in prepared] == [search.kernel(GAMES["kleine-fische"])]
 
 
 def test_saving_never_overwrites_unasked(run: Run, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-STARTED_WITHIN = 30.0
+STARTED_WITHIN = 120.0  # seconds, on a machine that has other things to do
 POSTGRES = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
 
 

@@ -309,6 +309,7 @@ def test_a_table_goes_on_from_a_save_and_from_a_position(server: Server, tmp_pat
             assert ended["code"] not in {table["code"] for table in (await ada.ask("GET", "/tables/live"))["tables"]}
             replay = await ada.ask("GET", f"/tables/{ended['code']}/replay")
             assert replay["steps"][-1]["position"] == over.position()
+            assert replay["steps"][-1]["view"] == over.view(None)
             (tmp_path / "deck.toml").write_text("", encoding="utf-8")
             for wrong in (
                 {"save": "{}"},

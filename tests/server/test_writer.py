@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from shoal.server import writer
@@ -96,6 +97,37 @@ def test_nobody_waits_for_ever(sqlite: str, tmp_path: Path, monkeypatch: pytest.
     asyncio.run(write())
 
 
+def test_what_cannot_be_written_is_unavailable_and_the_writer_goes_on(sqlite: str, tmp_path: Path) -> None:
+    async def write() -> None:
+        async with opened(sqlite) as store:
+            await store.add(row("a"))
+            other = sqlite3.connect(tmp_path / "shoal.db", isolation_level=None)
+            other.execute("ALTER TABLE changes RENAME TO elsewhere")
+            with pytest.raises(Unavailable):
+                await store.append("a", change(1))
+            other.execute("ALTER TABLE elsewhere RENAME TO changes")
+            other.close()
+            await store.append("a", change(1))
+            assert await store.changes("a") == [change(1)]
+
+    asyncio.run(write())
+
+
+def test_a_change_and_what_belongs_to_it_are_stored_together_or_not_at_all(database: str) -> None:
+    async def write() -> None:
+        async with opened(database) as store:
+            for code in ("a", "b"):
+                await store.add(msgspec.structs.replace(row(code, "waiting"), short=code))
+            with pytest.raises(Conflict):  # the short code is another table's
+                await store.append("b", change(1), msgspec.structs.replace(row("b"), short="a"))
+            assert await store.changes("b") == []
+            await store.append("b", change(1), row("b"))
+            assert await store.changes("b") == [change(1)]
+            assert [kept.code for kept in await store.mine("ada") if kept.state == "playing"] == ["b"]
+
+    asyncio.run(write())
+
+
 @pytest.mark.parametrize(("sync", "mode"), [(True, FULL), (False, NORMAL)])
 def test_the_writer_waits_for_the_disk_unless_told_otherwise(sqlite: str, sync: bool, mode: int) -> None:
     engine = writer.Writer(sqlite, sync)._engine
@@ -119,9 +151,10 @@ def log_size(sqlite: str, folder: Path) -> int:
 
 
 def test_sqlites_log_is_used_anew(sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_IDLE", writer.CHECKPOINT_AFTER)
     whole = log_size(sqlite, tmp_path)
     (tmp_path / "shoal.db").unlink()
-    monkeypatch.setattr(writer, "CHECKPOINT_AFTER", 20)
+    monkeypatch.setattr(writer, "CHECKPOINT_IDLE", 20)
     assert log_size(sqlite, tmp_path) < whole / 2
 
 

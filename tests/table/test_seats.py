@@ -227,8 +227,8 @@ def test_everything_is_told_at_the_end_and_not_before() -> None:
         match.bot_moves()
     steps = match.replay()
     assert len(steps) == match.made + 1
-    assert steps[0][0] is None
-    assert steps[-1][1]["over"]
+    assert (steps[0].entry, steps[0].position) == (None, game.after(0).position())
+    assert (steps[-1].view, steps[-1].position) == (game.view(None), game.position())
     with pytest.raises(Over):
         match.ask_undo(0)
     salt, key = deal.new_salt(), game.key

@@ -118,17 +118,6 @@ describe("FAT FISH", () => {
 
 describe("Das Riff", () => {
   const ui = find("das-riff");
-  it("covers what lies face down, also in a replay", () => {
-    const position = view({
-      rows: [["Rf", null], ["coral"], [], []],
-      open: [[true, false], [false], [], []],
-      draw: ["pearl"],
-      brood_pile: ["R+B", "G+G"],
-    });
-    const looked = ui.look(position);
-    expect(looked.rows).toEqual([["Rf", null], ["?"], [], []]);
-    expect([looked.draw, looked.brood_pile]).toEqual([1, 2]);
-  });
   it("turns a card up where it lies, and lets water run off to the sea", () => {
     const turned: GameEvent = { kind: "turned-up", seat: 0, place: "2/1", card: "Gf" };
     expect(ui.courses.to("?", "row-2", [turned])).toBe("stays");

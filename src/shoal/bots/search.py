@@ -49,6 +49,7 @@ def kernel(spec: Spec) -> Callable[..., Any]:
         return specialise(template, spec.name, spec.folder, bound)
 
     bound["likely"] = guide.likely or make(random_bot)
+    bound["advice"] = guide.advice or bound["likely"]
     parts = (tree.win_chances, tree.evaluate, tree.add_move, tree.select, tree.widen, tree.is_settled)
     for part in parts:
         bound[part.__name__] = make(part)

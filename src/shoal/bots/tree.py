@@ -17,7 +17,7 @@ from shoal.engine.state import PLAYING
 from shoal.engine.templates import unbound
 
 legal = apply = resample = score = unbound  # the game's
-likely = horizon = stage = features = sight = unbound  # its guide's
+likely = advice = horizon = stage = features = sight = unbound  # its guide's
 WEIGHTS = np.zeros((1, 1))
 
 NODE = np.dtype(
@@ -31,7 +31,7 @@ NODE = np.dtype(
             ("sight", "<i8"),  # what chance had brought when it was to be chosen
             ("visits", "<i8"),
             ("chances", "<i8"),  # how often it could have been chosen
-            ("guided", "<i8"),  # 1 if the guide would have chosen it
+            ("guided", "<i8"),  # 1 if the guide advised it
             ("total", "<f8"),  # of the values for its seat
         ],
     )
@@ -139,7 +139,7 @@ def is_settled(nodes, best, left):
 def select(g, node, nodes, actions, marks, chance, settings, control, spread):
     """The move after `node` to follow in the deal `g`, a new one if that promises more; NONE if there is no room.
 
-    The guide's choice is tried first and later gets its share of the exploration (PUCT); a move that was never tried
+    The guide's advice is tried first and later gets its share of the exploration (PUCT); a move that was never tried
     is taken to be a little worse than those that were.
     """
     count = legal(g, actions)
@@ -186,11 +186,11 @@ def select(g, node, nodes, actions, marks, chance, settings, control, spread):
 
 
 def add_move(g, node, seen, guided, untried, nodes, actions, marks, chance, control):
-    """A new move after `node`: what the guide would do, if that is not there yet, else any of those still `untried`."""
+    """A new move after `node`: what the guide advises, if that is not there yet, else any of those still `untried`."""
     stamp = control[STAMP]
     wanted = -1
     if not guided:
-        wanted = likely(g, actions, chance[0])
+        wanted = advice(g, actions, chance[0])
     if wanted < 0 or marks[wanted] != stamp:
         guided = True
         count = legal(g, actions)

@@ -168,23 +168,20 @@ def play(
 
     terminal = Terminal(check_language(lang))
     wishes = Wishes(players, people, bots or (), name or (), seed, option or (), start)
-    if load is None:
+    text = None if load is None else read_file(load)
+    if text is None:
         spec = choose_game(terminal) if game is None else find(game)
         setup = wishes.setup(spec, terminal.say)
-        prepare.prepare(spec, prepare.for_play(spec, setup.bots), terminal.console, terminal.language)
-        match = setup.match()
     else:
-        text = read_file(load)
-        spec = find(saves.read(text)["game"])
+        saved = saves.read(text)
+        spec = find(saved["game"])
         if game is not None and find(game) is not spec:
             raise OptionError(f"{load} is a game of {spec.title}, not of {find(game).title}")
         if (players, seed, option, start) != (None, None, None, "0"):
             raise OptionError("a saved game has its own players, seed, options and start: leave them out with --load")
-        prepare.prepare(spec, prepare.for_play(spec), terminal.console, terminal.language)
-        saved = shoal.load(text)
         setup = wishes.resume(spec, saved, terminal.say)
-        prepare.prepare(spec, prepare.for_play(spec, setup.bots), terminal.console, terminal.language)
-        match = setup.match(saved)
+    prepare.prepare(spec, prepare.for_play(spec, setup.bots), terminal.console, terminal.language)
+    match = setup.match(None if text is None else shoal.load(text))
     while (after := Play(match, spec, terminal).run()) is After.AGAIN:
         setup = setup.again()
         match = setup.match()

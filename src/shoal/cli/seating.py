@@ -75,9 +75,9 @@ class Wishes:
         """The table for a new game, all wishes being checked."""
         return self.seats(spec, self.players, self.seed, read_start(self.start), read_options(spec, self.options), say)
 
-    def resume(self, spec: Spec, game: Game, say: Say) -> "Setup":
+    def resume(self, spec: Spec, saved: Mapping[str, Any], say: Say) -> "Setup":
         """The table for a saved game, which brings its own players, options and start."""
-        return self.seats(spec, game.players, None, game.start, game.options, say)
+        return self.seats(spec, saved["players"], None, saved["start"], saved["options"], say)
 
     def seats(
         self,

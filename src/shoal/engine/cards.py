@@ -26,7 +26,7 @@ class Cards:
 
     def write(self, numbers: Iterable[int]) -> list[str]:
         """A pile in the notation, in its own order."""
-        return [self.texts[number] for number in plain(numbers)]
+        return list(map(self.texts.__getitem__, plain(numbers)))
 
     def write_sorted(self, numbers: Iterable[int]) -> list[str]:
         """A hand in the notation, in deck order."""

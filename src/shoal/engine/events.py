@@ -9,6 +9,7 @@ A thing that only some may see is written twice: whole for those, and without th
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from shoal import locale
@@ -102,6 +103,7 @@ def all_but(seat):
     return EVERYBODY & ~(1 << seat)
 
 
+@cache
 def seat(number: int) -> Seat:
     """Reads a seat."""
     return Seat(number)
@@ -132,9 +134,11 @@ class EventType:
 
     def read(self, game: str, seats: int, numbers: list[int]) -> "Event":
         """The event that these numbers of the tape stand for."""
-        data = {name: reader(number) for (name, reader), number in zip(self.values.items(), numbers, strict=False)}
+        data: dict[str, Any] = {}
+        for place, name in enumerate(self.values):
+            data[name] = self.values[name](numbers[place])
         if self.cards:
-            data["cards"] = [self.cards(number) for number in numbers[VALUES:]]
+            data["cards"] = list(map(self.cards, numbers[VALUES:]))
         return Event(game, self.kind, data, seats, self.reveals)
 
 

@@ -110,7 +110,7 @@ class Game:
     @property
     def phase(self) -> str | None:
         """What is being decided; None when the game is over."""
-        return None if self.over else self.spec.notation.PHASES[self.state.phase]
+        return None if self.over else self.spec.notation.PHASES[self.states["phase"].item()]
 
     @property
     def over(self) -> bool:

@@ -52,8 +52,7 @@ def seat_at(g, number, viewer):
 @inlined
 def one_of(out, at, choices, value):
     """Write `choices` numbers at place `at`: 1 for `value`, 0 for the others and for NOBODY. The next place."""
-    if value >= 0:
-        out[at + value] = 1
+    out[at + max(value, 0)] = value >= 0  # no branch: the processor could not foretell it
     return at + choices
 
 

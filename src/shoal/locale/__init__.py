@@ -23,6 +23,8 @@ FOLDERS = [Path(__file__).parent]
 class Seat(int):
     """The number of a seat, in facts: it is spoken as the player's name."""
 
+    __slots__ = ()
+
 
 def user_language() -> str:
     """The language of the user's system, if it is one of ours, else English."""

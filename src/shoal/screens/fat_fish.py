@@ -12,7 +12,6 @@ from shoal import locale
 GAME = "fat-fish"
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta"}
 SYMBOLS = {"R": "●", "Y": "▲", "G": "■", "B": "◆", "P": "★"}  # a colour that can be told without colours
-FULL = 5
 
 Say = Callable[..., str]
 
@@ -58,8 +57,9 @@ def row(number: int, cards: Sequence[str], view: Mapping[str, Any]) -> Text:
     """A row with its free places; what was laid in this turn is underlined."""
     now = view["row"] == number
     drawn = Text("▶ " if now else "  ").append(f"{number}", "bold")
-    first_laid = len(cards) - len(view["laid"]) if now else FULL
-    for place in range(FULL if cards else 0):
+    full = view["full"]
+    first_laid = len(cards) - len(view["laid"]) if now else full
+    for place in range(full if cards else 0):
         drawn.append("  ")
         if place < len(cards):
             drawn.append(card(cards[place], "bold underline" if place >= first_laid else "bold"))

@@ -38,8 +38,9 @@ log = logging.getLogger("shoal.server")
 
 SWITCH = 0.0005
 """Seconds for which the loop may keep the writer waiting: it asks for the interpreter again after every statement."""
-YOUNG = (2000, 5, 1_000_000)
-"""Garbage is looked for among what is young, a little at a time; among all that there is, see `Tables.tidy`."""
+YOUNG = (500, 1_000_000, 1_000_000)
+"""Garbage is looked for among what is newest, a little at a time: a move leaves none, but each look at what is older
+keeps everybody waiting for tens of milliseconds. For a look at all that there is, see `Tables.tidy`."""
 HTTP_CODES = {400: "bad-request", 403: "other-origin", 404: "no-such-page", 405: "bad-request", 413: "too-large"}
 HTTP_CODES |= {415: "bad-request", 422: "bad-request", 429: "too-fast"}
 

@@ -247,7 +247,7 @@ class States:
         self.match = match
         self.seq = seq
         self.shared = match.shared()
-        self._written = {key: raw(value) for key, value in self.shared.items()}
+        self._written: dict[tuple[str, ...], bytes] = {}  # the shared part without keys that seats know otherwise
         self.turn = match.turn
         self.asked = {"seat": question.seat, "to": question.to, "answers": question.answers} if question else None
         self.clocks = {"left": clocks.remaining(now), "running": clocks.running, "at": now} if clocks else None
@@ -269,7 +269,7 @@ class States:
                 "at": match.made,
                 "turn": self.turn,
                 "moves": match.moves(seat) if decides else (),
-                "view": {**self._written, **match.own(seat, self.shared)},
+                "view": self._view(match.own(seat, self.shared)),
                 "log": {"from": log_from, "entries": self._log(seat, log_from)},
                 "clocks": self.clocks,
                 "undo": {
@@ -282,6 +282,15 @@ class States:
                 "guide": self.guide if seat == LEARNER else None,
             }
         )
+
+    def _view(self, own: dict[str, Any]) -> msgspec.Raw:
+        """What a seat may know: the shared part, written once for all seats, and its own behind it."""
+        keys = tuple(own)
+        shared = self._written.get(keys)
+        if shared is None:
+            others = {key: value for key, value in self.shared.items() if key not in own}
+            shared = self._written[keys] = _encoder.encode(others)
+        return msgspec.Raw(shared[:-1] + b"," + _encoder.encode(own)[1:])
 
     def _log(self, seat: int | None, log_from: int) -> list[msgspec.Raw]:
         """The log as `seat` may know it; a line that is the same for everybody is written once."""
@@ -297,9 +306,9 @@ class States:
 def replay_data(row: Row, match: Match, person: str | None) -> dict[str, Any]:
     """The whole match, all hands open; refused until it is over."""
     steps = [
-        (entry_data(number, entry) if entry else {"number": 0, "seat": None, "move": None, "events": []})
-        | {"position": position}
-        for number, (entry, position) in enumerate(match.replay())
+        (entry_data(number, step.entry) if step.entry else {"number": 0, "seat": None, "move": None, "events": []})
+        | {"view": step.view, "position": step.position}
+        for number, step in enumerate(match.replay())
     ]
     return {
         "table": table_data(row, person),

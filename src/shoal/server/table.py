@@ -20,6 +20,7 @@ from shoal.table.seats import Seated
 if TYPE_CHECKING:
     from shoal.server.tables import Tables
 
+MATCH_ONLY = (Play, changes.Undo, changes.Answer)  # changes of which the table's own data do not tell
 TRIES = 5  # a change that another process was quicker than is tried again
 IDLE = 600.0  # seconds after which a table that nobody looks at is put away
 
@@ -219,7 +220,7 @@ class Table:
             for listener in listeners:
                 listener.tell(line)
             return
-        if not isinstance(kept.change, Play | changes.Undo | changes.Answer) or match.waiting:
+        if match.waiting or not isinstance(kept.change, MATCH_ONLY):
             for listener in listeners:
                 data = {"type": "table", "seq": kept.seq, "table": table_data(self.row, listener.person)}
                 listener.tell(write(data))

@@ -32,6 +32,15 @@ class Advice:
     tries: int
 
 
+@dataclass(frozen=True)
+class Step:
+    """A move of a replay (None: the beginning), with what a spectator sees after it, and the whole position."""
+
+    entry: Entry | None
+    view: dict[str, Any]
+    position: dict[str, Any]
+
+
 class Match:
     """One match. It begins when no seat is open any more."""
 
@@ -246,16 +255,16 @@ class Match:
         """The whole match as a save, with `more` to keep in it; it holds the key, so it is for who may know all."""
         return saves.save(self._game, **more)
 
-    def replay(self) -> list[tuple[Entry | None, dict[str, Any]]]:
-        """Every move with the whole position after it, first the beginning: for who may know everything."""
+    def replay(self) -> list[Step]:
+        """The beginning, and every move: for who may know everything."""
         if self.outcome is None:
             raise NotOver("the match is not over")
         trial = Match(self._game.after(0), self.seated)
-        steps: list[tuple[Entry | None, dict[str, Any]]] = [(None, trial._game.position())]
+        steps = [Step(None, trial.view(None), trial._game.position())]
         for action in self._game.history:
             assert trial._game.turn is not None
             trial._decide(trial._game.turn, action)
-            steps.append((trial._log[-1], trial._game.position()))
+            steps.append(Step(trial._log[-1], trial.view(None), trial._game.position()))
         return steps
 
     # Inside

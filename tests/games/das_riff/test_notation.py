@@ -342,7 +342,8 @@ def test_every_event_has_words_in_four_languages() -> None:
         game = shoal.new("das-riff", seed=seed)
         choose = random.Random(seed)
         while not game.over:
-            for event in game.apply(choose.choice(game.legal_actions())):
+            game.apply(choose.choice(game.legal_actions()))
+            for event in game.events():
                 if len(said.setdefault(event.kind, set())) < 40:
                     said[event.kind].update(event.words(language) for language in ("en", "de", "fr", "nl"))
     assert set(said) == {kind.kind for kind in game.spec.notation.EVENTS}

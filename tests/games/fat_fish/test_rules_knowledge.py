@@ -43,6 +43,7 @@ def test_ff_31_what_lies_open_and_what_is_only_counted() -> None:
     view = shoal.position("fat-fish", SECRETS).view(0)
     assert view["rows"] == ROWS
     assert view["plus"] == SECRETS["plus"]
+    assert view["plus_points"] == [1, 0, 2]
     assert view["fiasco"] == 2
     assert view["minus"] == [2, 0, 1]
     assert view["hand"] == HANDS[0]

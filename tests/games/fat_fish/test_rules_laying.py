@@ -157,6 +157,7 @@ def test_ff_11_the_fifth_card_ends_the_laying_and_the_row_is_taken() -> None:
     game = at(rows=[["Y3", "G2", "P1", "R1"], ["R2"], ["B1"]], hands=[["Y6", "G1"], ["P6"]])
     assert kinds(game.play("G1>1")) == ["laid"]
     assert game.phase == "keep"
+    assert len(game.view(0)["rows"][0]) == game.view(0)["full"]
     for move in ("Y6>1", "Y6>2", "end"):
         refused(game, move, "FF-11", "the row is full; you have to take it")
     took = one(play(game, "keep G2"), "took")

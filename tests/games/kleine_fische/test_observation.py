@@ -34,6 +34,7 @@ def observed(seat: int) -> dict[str, list[int]]:
 def test_a_position_as_the_seat_that_decides_sees_it() -> None:
     assert observed(2) == {
         "turn": [1, 0, 0],
+        "seat": [0, 0, 1],
         "raid": [0],
         "start": [0, 0, 1],
         "starter": [0, 0, 1],
@@ -52,6 +53,7 @@ def test_a_position_as_the_seat_that_decides_sees_it() -> None:
 def test_the_same_position_as_another_seat_sees_it() -> None:
     assert observed(1) == observed(2) | {
         "turn": [0, 1, 0],
+        "seat": [0, 1, 0],
         "start": [1, 0, 0],
         "totals": [15, 0, 12],
         "worth": [7, 0, 1],

@@ -47,4 +47,5 @@ def watched_game(
         if game.over:
             return
         yield game, watchers
-        events = game.apply(choose.choice(game.legal_actions()))
+        game.apply(choose.choice(game.legal_actions()))
+        events = game.events()

@@ -14,7 +14,7 @@ export interface BoardProps {
   play(move: string): void;
   /** The move that was hinted at. */
   hint: string | null;
-  /** Every seat's hidden cards, in a replay. */
+  /** The whole position, every seat's hidden cards included, in a replay. */
   open?: View | null;
 }
 
@@ -27,16 +27,4 @@ export interface GameUi {
   label(move: string, names: string[], say: Say): string;
   /** Pictures between two views, such as a card that was turned over and is already gone. */
   between(before: View, after: View, events: GameEvent[]): View[];
-  /** A whole position as a seat would see it, for a replay. */
-  look(position: View): View;
-}
-
-/** Piles whose number is shown and whose cards are not. */
-export function counts(position: View, keys: string[]): Record<string, unknown> {
-  const shown: Record<string, unknown> = {};
-  for (const key of keys) {
-    const pile = position[key] as unknown[];
-    shown[key] = Array.isArray(pile[0]) ? pile.map((cards) => (cards as unknown[]).length) : pile.length;
-  }
-  return shown;
 }

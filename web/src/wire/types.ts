@@ -183,6 +183,8 @@ export interface Advice {
 export type Answer = Extract<FromServer, { type: "done" | "why" | "hint" }>;
 
 export interface Step extends LogEntry {
+  /** What a spectator sees after the move. */
+  view: View;
   position: View;
 }
 

@@ -3,6 +3,7 @@
 | name | is | without it |
 |---|---|---|
 | `likely(g, actions, chance)` | what the player to move is likely to do: quick, and legal | anything |
+| `advice(g, actions, chance)` | what is tried first in the tree: asked once a place, it may think longer | `likely` |
 | `horizon(g)` | a number that rises wherever a playout may be cut, and is never less within a turn | never cut |
 | `features(g, seat, out)`, `stage(g)` | how a seat stands there, and how far the game has come | |
 | `FEATURES`, `STAGES`, `WEIGHTS` | their names, how many stages there are, and what each feature is worth in each | |
@@ -57,6 +58,7 @@ class Guide:
     """A game's guide, complete."""
 
     likely: Callable[..., int] | None = None
+    advice: Callable[..., int] | None = None
     teacher: Callable[..., int] | None = None
     horizon: Callable[..., int] = nothing
     stage: Callable[..., int] = nothing

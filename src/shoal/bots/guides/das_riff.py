@@ -1,4 +1,4 @@
-"""What the search is told about Das Riff. The acts are those that leave the best position, one at a time."""
+"""What the search is told about Das Riff: in the tree the heuristic's plans, and beyond it the best single acts."""
 
 import numpy as np
 
@@ -29,7 +29,7 @@ from shoal.games.das_riff.state import (
     TAKE_TURNED,
 )
 
-teacher = heuristic
+advice = teacher = heuristic
 
 STAGES = CORALS
 FEATURES = ("promise", "broods", "boats", "corals", "next")

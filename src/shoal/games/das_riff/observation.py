@@ -1,6 +1,7 @@
 """What a seat of Das Riff observes, as numbers: docs/games/das-riff.md draws where each stands.
 
-Both seats see the reef from their own side, so that a position looks to one as its mirror image does to the other.
+Both seats see the reef from their own side, so that a position looks to one as its mirror image does to the other, but
+for the number of the seat: moves name the rows by it.
 """
 
 import numpy as np
@@ -38,6 +39,7 @@ def layout(players: int) -> tuple[Part, ...]:
     """The parts of an observation, in order."""
     return (
         Part("turn", players, "1 for the seat that decides"),
+        Part("seat", players, "1 for the seat that observes: the rows of moves are numbered from seat 0's own"),
         Part("phase", PHASES, "1 for what it decides: worm, pick, act, pay, turned, coral"),
         Part("active", players, "1 for the seat whose turn it is"),
         Part("start", players, "1 for the start seat"),
@@ -87,6 +89,7 @@ def observe(g, seat, out):
     """Write what `seat` knows (RF-30: all but what lies face down and the order of the piles); how many numbers."""
     clear(out)
     at = one_of(out, 0, SEATS, relative(g, g.turn, seat) if g.turn != NOBODY else NOBODY)
+    at = one_of(out, at, SEATS, seat)
     at = one_of(out, at, PHASES, g.phase)
     at = one_of(out, at, SEATS, relative(g, g.active, seat))
     at = one_of(out, at, SEATS, relative(g, g.start, seat))

@@ -6,7 +6,7 @@ from shoal.engine.state import NOBODY, Record
 from shoal.games.das_riff.choices import in_reach, price_of
 from shoal.games.das_riff.deck import BROOD_CARDS, REEF_CARDS, WATER
 from shoal.games.das_riff.display import by_rows, memory, table, unseen
-from shoal.games.das_riff.state import GAP, HIDDEN, OPEN, PLACES
+from shoal.games.das_riff.state import CORALS, GAP, HIDDEN, OPEN, PLACES
 
 FACE_DOWN = "?"
 
@@ -20,6 +20,7 @@ def shared(g: Record) -> dict[str, Any]:
     rows = by_rows([shown(g, place) for place in range(PLACES)])
     return {
         **table(g, rows, int(g.pile_size), int(g.brood_pile_size)),
+        "most_corals": CORALS,
         "seen": {
             "hidden": REEF_CARDS.write_sorted(
                 REEF_CARDS.read("hidden", text) for layer in range(int(g.newest) + 1) for text in unseen(g, layer)

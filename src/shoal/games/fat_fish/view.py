@@ -8,7 +8,8 @@ from shoal.engine.state import NOBODY, Record
 from shoal.games.fat_fish.deck import CARDS, KINDS, write_counted, write_licences
 from shoal.games.fat_fish.knowledge import count_unseen
 from shoal.games.fat_fish.licences import licences_of, licences_to_choose
-from shoal.games.fat_fish.state import ON_TABLE, ROWS
+from shoal.games.fat_fish.rules import points_in
+from shoal.games.fat_fish.state import FULL, ON_TABLE, ROWS
 
 
 def shared(g: Record) -> dict[str, Any]:
@@ -21,12 +22,14 @@ def shared(g: Record) -> dict[str, Any]:
     return {
         "row": None if g.row == NOBODY else int(g.row) + 1,
         "laid": CARDS.write(g.laid[: g.laid_size]),
+        "full": FULL,
         "rows": [CARDS.write(g.rows[row, : g.row_sizes[row]]) for row in range(ROWS)],
         "reserve": int(g.reserve_size),
         "hand": [],  # a spectator has none
         "hands": g.hand_sizes[: g.players].tolist(),
         "piles": g.pile_sizes[: g.players].tolist(),
         "plus": [write_counted(g.plus[owner]) for owner in seats],
+        "plus_points": [int(points_in(g.plus[owner])) for owner in seats],
         "minus": [int(g.minus[owner].sum()) for owner in seats],
         "box": int(g.box.sum()),
         "kept": CARDS.write(g.kept[: g.kept_size]),

@@ -17,6 +17,7 @@ def layout(players: int) -> tuple[Part, ...]:
     """The parts of an observation, in order."""
     return (
         Part("turn", players, "1 for the seat that decides"),
+        Part("seat", players, "1 for the seat that observes, by the number that raids are named by"),
         Part("raid", 1, "1 if a raid is to be decided"),
         Part("start", players, "1 for the start seat"),
         Part("starter", STARTERS, "1 for who opens later sessions: the lowest, the same, in rotation"),
@@ -37,6 +38,7 @@ def observe(g, seat, out):
     """Write what `seat` knows (KF-13: all but the order of the deck); how many numbers that is."""
     clear(out)
     at = one_of(out, 0, g.players, relative(g, g.turn, seat) if g.turn != NOBODY else NOBODY)
+    at = one_of(out, at, g.players, seat)
     at = number(out, at, g.phase == RAID)
     at = one_of(out, at, g.players, relative(g, g.start, seat))
     at = one_of(out, at, STARTERS, g.starter)

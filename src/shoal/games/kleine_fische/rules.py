@@ -38,6 +38,7 @@ from shoal.games.kleine_fische.state import (
 from shoal.locale import Seat
 
 FACES = np.array(DIE)
+HIGHEST = np.array([values.bit_length() for values in range(1 << MOST_MUSSELS)])  # of values given as bits
 
 
 # Set-up
@@ -268,21 +269,14 @@ def draw_blind(g, giver, taker, number):
 @jit
 def session_score(g, seat):
     """KF-15: the highest value of each species, added up."""
-    points = 0
-    for species in range(SPECIES):
-        points += best_of_species(g, seat, species)
-    return points
-
-
-@jit
-def best_of_species(g, seat, species):
-    """The highest value of `species` in the collection of `seat`, or 0."""
-    best = 0
+    held = np.int64(0)  # a bit for each kind of fish: of a species, the highest bit is the highest value
     for place in range(g.collection_sizes[seat]):
-        card = np.int64(g.collections[seat, place])
-        if species_of(card) == species:
-            best = max(best, mussels_on(card))
-    return best
+        held |= np.int64(1) << np.int64(g.collections[seat, place])
+    points = 0
+    for _ in range(SPECIES):
+        points += HIGHEST[held & (1 << MOST_MUSSELS) - 1]
+        held >>= MOST_MUSSELS
+    return points
 
 
 @jit

@@ -21,6 +21,8 @@ from shoal.games.tricks.table import ASIDE, BOAT, FACE_DOWN, LATE, LAYERS, ROUND
 IN_LAYERS = (1 << LAYERS) - 1  # the bits of a boat, moved down
 IN_SEA = (1 << STARS) - 1
 IN_HAND = 1
+# The lowest bit of every set of layers; of none it is the last one, which is this round's catch.
+LOWEST = np.array([LAYERS - 1, *[(bits & -bits).bit_length() - 1 for bits in range(1, IN_LAYERS + 1)]])
 HIDDEN = 8  # more than any place in a trick
 
 
@@ -37,22 +39,22 @@ def parts_of_table(players: int, phases: Sequence[str], colours: str, aside: str
         Part("phase", len(phases), f"1 for what it decides: {', '.join(phases)}"),
         Part("start", players, "1 for the start seat"),
         Part("round", 1, f"1 to {ROUNDS}"),
-        Part("scores", players, "the points of each seat"),
         Part("leader", players, "1 for the seat that leads this trick"),
         Part("led", len(colours), f"1 for the colour to follow: {', '.join(colours)}"),
         Part("taken", players, "for each place in the trick 1 if its card was taken first, 2 if second, …"),
         Part("effect", players, "1 for the place in the trick whose effect is being decided"),
         Part("winner", players, "1 for the seat that has won the trick, while it is being settled"),
-        Part(aside, players, "1 for each seat that has set a card aside"),
         Part("last_first", players, "1 for the seat that played first to the last trick of the round before"),
         Part("last_leader", players, "1 for the seat that led the trick before this one"),
         Part("last_winner", players, "1 for the seat that won it"),
-        Part("last_trick", players, "its cards in the order played, B0 being 1"),
-        Part("voids", players * len(colours), "for each seat, 1 for each colour that it has shown not to hold"),
+        Part("last_trick", players, "its cards in the order played, by their place among the kinds of card, from 1"),
+        Part("groups", STARS, "how many cards with 1 star are in the sea, with 2, …"),
+        Part("scores", players, "the points of each seat"),
+        Part(aside, players, "1 for each seat that has set a card aside"),
         Part("hand_sizes", players, "how many cards each seat has in its hand"),
         Part("catch_sizes", players, "how many it has caught in this round"),
+        Part("voids", players * len(colours), "for each seat, 1 for each colour that it has shown not to hold"),
         Part("layers", players * LAYERS, "for each seat, how many cards of each layer are in its boat, the oldest first"),
-        Part("groups", STARS, "how many cards with 1 star are in the sea, with 2, …"),
     )
 
 
@@ -79,46 +81,41 @@ def observe_table(g, seat, out, phases, colours, kinds):
     at = one_of(out, at, phases, g.phase if g.turn != NOBODY else NOBODY)
     at = one_seat(g, out, at, g.start, seat)
     at = number(out, at, g.round_number)
-    for place in range(players):
-        out[at + place] = g.points[seat_at(g, place, seat)]
-    at = one_seat(g, out, at + players, g.leader, seat)
+    at = one_seat(g, out, at, g.leader, seat)
     at = one_of(out, at, colours, g.led)
     for i in range(g.taken_size):
         out[at + np.int64(g.taken[i])] = i + 1
     at = one_of(out, at + players, players, g.effect)
     at = one_seat(g, out, at, g.winner, seat)
-    for place in range(players):
-        out[at + place] = g.aside[seat_at(g, place, seat)] != NOBODY
-    at = one_seat(g, out, at + players, g.last_first, seat)
+    at = one_seat(g, out, at, g.last_first, seat)
     at = one_seat(g, out, at, g.last_leader, seat)
     at = one_seat(g, out, at, g.last_winner, seat)
     for place in range(g.last_size):
         out[at + place] = kinds[g.last_trick[place]] + 1
     at += players
-    for place in range(players):
-        voids = g.voids[seat_at(g, place, seat)]
-        for colour in range(colours):
-            out[at + place * colours + colour] = voids >> colour & 1
-    return observe_sizes(g, seat, out, at + players * colours)
+    for group in range(STARS):
+        out[at + group] = g.groups[group]
+    return observe_seats(g, seat, out, at + STARS, colours)
 
 
 @inlined
-def observe_sizes(g, seat, out, at):
-    """Write how many cards lie where. The next place."""
+def observe_seats(g, seat, out, at, colours):
+    """Write what everybody sees of each seat. The next place."""
     players = g.players
+    voids = at + 4 * players
+    layers = voids + colours * players
     for place in range(players):
         other = seat_at(g, place, seat)
-        out[at + place] = g.hand_sizes[other]
-        out[at + players + place] = g.catch_sizes[other]
-    at += 2 * players
-    for place in range(players):
-        other = seat_at(g, place, seat)
+        out[at + place] = g.points[other]
+        out[at + players + place] = g.aside[other] != NOBODY
+        out[at + 2 * players + place] = g.hand_sizes[other]
+        out[at + 3 * players + place] = g.catch_sizes[other]
+        shown = g.voids[other]
+        for colour in range(colours):
+            out[voids + place * colours + colour] = shown >> colour & 1
         for depth in range(LAYERS):
-            out[at + place * LAYERS + depth] = g.layers[other, layer_at(g, depth)]
-    at += players * LAYERS
-    for i in range(g.sea_size):
-        out[at + np.int64(g.stars[g.sea[i]]) - 1] += 1
-    return at + STARS
+            out[layers + place * LAYERS + depth] = g.layers[other, layer_at(g, depth)]
+    return layers + players * LAYERS
 
 
 # Where each card may lie
@@ -155,10 +152,11 @@ def face_down(places):
 @inlined
 def top_layer(g, owner):
     """The layer that `owner` draws next: the oldest with cards in it, else this round's catch."""
-    depth = 0
-    while depth < LAYERS - 1 and g.layers[owner, layer_at(g, depth)] == 0:
-        depth += 1
-    return layer_at(g, depth)
+    filled = np.int64(0)
+    for layer in range(LAYERS):
+        filled |= (g.layers[owner, layer] > 0) << layer
+    oldest = layer_at(g, 0)
+    return (oldest + LOWEST[(filled | filled << LAYERS) >> oldest & IN_LAYERS]) % LAYERS
 
 
 @jit
@@ -190,7 +188,8 @@ def observe_cards(g, seat, out, at, twins):
     for i in range(g.hand_sizes[seat]):
         forget_card(g, out, at + np.int64(g.hands[seat, i]))
         out[at + np.int64(g.hands[seat, i])] = IN_HAND
-    observe_known(g, seat, out, at)
+    if knows_more(g, seat):
+        observe_known(g, seat, out, at)
     for place in range(g.trick_size):
         out[trick + np.int64(g.trick[place])] += place + 1
     for first in twins:
@@ -218,18 +217,21 @@ def observe_card(g, seat, out, at, card, places):
     out[at + cards] = face_down(places)
 
 
+@inlined
+def knows_more(g, seat):
+    """Whether `seat` knows of any card where it lies though not everybody does."""
+    known = np.int64(0)
+    for card in range(len(g.knows)):
+        known = (known | g.knows[card]) & 0xFF
+    return known >> seat & 1
+
+
 @jit
 def observe_known(g, seat, out, at):
-    """Write where those cards lie that `seat` knows to be in one place though not everybody does."""
-    cards = len(g.may)
-    known = np.int64(0)
-    for card in range(cards):
-        known |= np.int64(g.knows[card])
-    if not known >> seat & 1:
-        return
-    place = np.zeros(cards, np.int64)
+    """Write where the cards lie of which `seat` knows it though not everybody does."""
+    place = np.zeros(len(g.may), np.int64)
     find_places(g, place)
-    for card in range(cards):
+    for card in range(len(g.may)):
         if np.int64(g.knows[card]) >> seat & 1:
             observe_card(g, seat, out, at, card, 1 << place[card])
 
@@ -237,13 +239,10 @@ def observe_known(g, seat, out, at):
 @inlined
 def sort_twins(g, out, at):
     """Put two equal cards, whose first numbers stand at `at`, into an order that is not that of their numbers."""
-    cards = len(g.may)
-    smaller = False
-    equal = True
-    for row in range(2 * g.players + 2):
-        one, other = out[at + row * cards], out[at + row * cards + 1]
-        smaller = smaller or (equal and one < other)
-        equal = equal and one == other
-        if smaller:
-            out[at + row * cards] = other
-            out[at + row * cards + 1] = one
+    row = at + (2 * g.players + 1) * len(g.may)
+    while row >= at and out[row] == out[row + 1]:
+        row -= len(g.may)
+    if row >= at and out[row] < out[row + 1]:
+        while row >= at:
+            out[row], out[row + 1] = out[row + 1], out[row]
+            row -= len(g.may)

@@ -1,18 +1,10 @@
 import { STAYS } from "../../table/flights";
-import type { GameEvent, View } from "../../wire/types";
-import { counts, type GameUi } from "../ui";
+import type { GameEvent } from "../../wire/types";
+import type { GameUi } from "../ui";
 import Board from "./Board.svelte";
 
 const told = (events: GameEvent[], kinds: string[], card: string) =>
   events.find((event) => kinds.includes(event.kind) && (event.card === card || event.cards?.includes(card)));
-
-/** The rows as they are seen: what lies face down shows its back. */
-function covered(position: View): (string | null)[][] {
-  const open = position.open as boolean[][];
-  return (position.rows as (string | null)[][]).map((row, number) =>
-    row.map((card, lane) => (card === null || open[number][lane] ? card : "?")),
-  );
-}
 
 const dasRiff: GameUi = {
   Board,
@@ -42,13 +34,6 @@ const dasRiff: GameUi = {
     if (kind === "shark") return say("screen-shark-coral", { number: which });
     return say(`screen-${kind}`, what ? { number: what } : {});
   },
-  look: (position) => ({
-    ...position,
-    ...counts(position, ["draw", "brood_pile"]),
-    rows: covered(position),
-    prices: (position.rows as unknown[][]).map((row) => row.map(() => null)),
-    seat: null,
-  }),
 };
 
 export default dasRiff;

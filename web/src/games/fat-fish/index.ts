@@ -1,5 +1,5 @@
 import type { GameEvent, View } from "../../wire/types";
-import { counts, type GameUi } from "../ui";
+import type { GameUi } from "../ui";
 import Board from "./Board.svelte";
 
 const told = (events: GameEvent[], kinds: string[], card: string) =>
@@ -51,12 +51,6 @@ const fatFish: GameUi = {
     if (what === "none") return say("screen-keep-none");
     return say(`screen-${kind}`, what ? { colour: what[0], value: what[1] } : {});
   },
-  look: (position) => ({
-    ...position,
-    ...counts(position, ["hands", "piles", "minus", "reserve", "box"]),
-    seat: null,
-    hand: [],
-  }),
 };
 
 export default fatFish;

@@ -8,7 +8,6 @@ const generic: GameUi = {
   courses: { from: () => null, to: () => null },
   label: (move) => move,
   between: () => [],
-  look: (position) => position,
 };
 
 export default generic;

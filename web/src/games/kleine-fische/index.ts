@@ -1,5 +1,5 @@
 import type { GameEvent, View } from "../../wire/types";
-import { counts, type GameUi } from "../ui";
+import type { GameUi } from "../ui";
 import Board from "./Board.svelte";
 
 const has = (events: GameEvent[], kind: string, card: string) =>
@@ -36,12 +36,6 @@ const kleineFische: GameUi = {
     const [kind, victim, number] = move.split(" ");
     return say(`screen-${kind}`, victim ? { victim: names[Number(victim)], number: Number(number) } : {});
   },
-  look: (position) => ({
-    ...position,
-    ...counts(position, ["deck", "discard", "collections"]),
-    collection: (position.collections as string[][])[0],
-    seat: null,
-  }),
 };
 
 export default kleineFische;

@@ -2,7 +2,7 @@
 
 import type { GameEvent, View } from "../../wire/types";
 import type { Courses } from "../../table/flights";
-import { counts, type GameUi, type Say } from "../ui";
+import type { GameUi, Say } from "../ui";
 import Fischen from "./Fischen.svelte";
 import Fischen2 from "./Fischen2.svelte";
 import { read } from "./cards";
@@ -60,18 +60,6 @@ function label(move: string, _: string[], say: Say): string {
   return `${what}: ${say(`screen-${kind}`)}`;
 }
 
-const look = (position: View): View => ({
-  ...position,
-  ...counts(position, ["hands", "catches", "boats", "sea"]),
-  ...("hidden" in position ? { hidden: (position.hidden as string[]).length } : {}),
-  seat: null,
-  hand: [],
-  voids: [],
-  last_trick: null,
-  rounds: 8,
-  sizes: [],
-});
-
-const common = { courses, between, label, look };
+const common = { courses, between, label };
 export const fischen: GameUi = { ...common, Board: Fischen };
 export const fischen2: GameUi = { ...common, Board: Fischen2 };
