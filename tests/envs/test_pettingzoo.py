@@ -118,7 +118,7 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
         with pytest.raises(shoal.IllegalMove, match="you can play flip"):
             table.step(wrong)
     with pytest.raises(TypeError):
-        table.step(0.5)  # type: ignore[arg-type]
+        table.step(0.5)
     assert table.game.states.tobytes() == before
     assert table.game.history == []
     assert table.agent_selection == "player_0"
@@ -161,7 +161,7 @@ def test_how_it_is_set_up() -> None:
         ({"game": "fischen", "render_mode": "opera"}, "ansi, human, rgb_array or None, not 'opera'"),
     ):
         with pytest.raises(shoal.ShoalError, match=message):
-            env(**wrong)  # type: ignore[arg-type]
+            env(**wrong)
 
 
 def test_what_is_shown_needs_a_mode_and_a_picture_matplotlib(monkeypatch: pytest.MonkeyPatch) -> None:

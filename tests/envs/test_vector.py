@@ -71,7 +71,7 @@ def test_it_is_built_as_gymnasium_builds_them() -> None:
     shapes = []
     for table in (many, model):
         choose = random.Random(3)
-        returned = [table.reset(seed=3)]
+        returned: list[Any] = [table.reset(seed=3)]
         while "final_obs" not in returned[-1][-1]:
             returned.append(table.step(choices(returned[-1][-1], choose)))
         shapes.append([shape(part) for part in returned[-1]])
@@ -140,7 +140,7 @@ def test_the_seat_and_the_bots_can_be_named() -> None:
         ({"render_mode": "human"}, "ansi, rgb_array or None"),
     ):
         with pytest.raises(shoal.OptionError, match=message):
-            LearnersEnv("kleine-fische", **wrong)  # type: ignore[arg-type]
+            LearnersEnv("kleine-fische", **wrong)
 
 
 def test_each_table_is_shown_as_its_learner_sees_it() -> None:

@@ -32,13 +32,15 @@ class Series:
         self.options = spec.complete(options)
         self.start = start
         start_seat(spec, self.players, start, b"")  # refuses what is no seat, now rather than at the first deal
-        self.worth = worth_number(worth)
         size = len(spec.sequence())
-        self._mask = np.zeros((1, size), np.int8)
-        self._observations = np.zeros((1, spec.observation_size(self.players)), NUMBERS)
-        self._rewards = np.zeros((1, self.players))
-        self._seen = (np.zeros(size, np.int64), np.zeros(1, np.int64), self._mask, self._observations)
-        self._ends = (np.zeros(spec.players[1], np.int64), self.worth, self._rewards, np.zeros(1, np.int8))
+        self._turn = np.zeros(1, np.int64)
+        self._mask = np.zeros(size, np.int8)
+        self._observation = np.zeros(spec.observation_size(self.players), NUMBERS)
+        self._rewards = np.zeros(self.players)
+        rows = (self._mask.reshape(1, -1), self._observation.reshape(1, -1))
+        self._seen = (np.zeros(size, np.int64), self._turn, *rows)
+        worths = (worth_number(worth), self._rewards.reshape(1, -1))
+        self._ends = (np.zeros(spec.players[1], np.int64), *worths, np.zeros(1, np.int8))
         self._move = spec.kernels.move
         self.begin(None)
 
@@ -56,7 +58,7 @@ class Series:
         self._history = self.game.history
         self._states = self.game.states
         self.spec.kernels.look(self._states, 0, *self._seen)
-        return int(self._seen[1][0])
+        return int(self._turn[0])
 
     def move(self, action: SupportsIndex) -> int:
         """Make a legal move; the seat that decides next, NOBODY if the game is over. `IllegalMove` changes nothing."""
@@ -69,20 +71,19 @@ class Series:
 
     def refusal(self, action: int) -> IllegalMove:
         """What is said to an action that is not legal. (Where rules deal with wrong moves, a program makes none.)"""
-        known = 0 <= action < self._mask.shape[1]
+        known = 0 <= action < len(self._mask)
         objection = self.spec.rules.objection(self.game.state, action) if known else None
         given = self.game.action_text(action) if known else str(action)
         return IllegalMove(self.spec.name, given, objection or self.game.no_such_move())
 
     def mask(self) -> npt.NDArray[np.int8]:
         """1 for each legal action of the seat that decides."""
-        return self._mask[0].copy()
+        return self._mask.copy()
 
     def observation(self) -> Observation:
         """What the seat that decides knows; of no meaning when the game is over."""
-        return self._observations[0].copy()
+        return self._observation.copy()
 
     def rewards(self) -> list[float]:
         """What the game is worth to each seat if it is over, else 0."""
-        worth: list[float] = self._rewards[0].tolist()
-        return worth
+        return self._rewards.tolist()

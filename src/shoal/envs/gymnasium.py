@@ -126,7 +126,7 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64], EzPickle):
         """The last step of a game."""
         self._over = True
         self._show()
-        nothing = np.zeros(self.action_space.n, np.int8)
+        nothing = np.zeros_like(self._series.mask())
         return self._series.game.observation(self.seat), reward, True, False, {"action_mask": nothing, **info}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:

@@ -91,7 +91,7 @@ class GameEnv(AECEnv, EzPickle):
         self.agent_selection = self.possible_agents[self._series.deal()]
         self._show()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """The action of the agent whose turn it is; None once the game is over. `IllegalMove` changes nothing."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
@@ -115,7 +115,7 @@ class GameEnv(AECEnv, EzPickle):
         series = self._series
         if agent == self.agent_selection and not self.terminations[agent]:
             return {"observation": series.observation(), "action_mask": series.mask()}
-        nothing = np.zeros(self.action_spaces[agent].n, np.int8)
+        nothing = np.zeros_like(series.mask())
         return {"observation": series.game.observation(self._seats[agent]), "action_mask": nothing}
 
     def render(self) -> Any:

@@ -78,9 +78,9 @@ def picture(screen: RenderableType) -> npt.NDArray[np.uint8]:
                 x, y = column * CELL_WIDTH / width, 1 - (row * CELL_HEIGHT + BASELINE) / height
                 figure.text(x, y, segment.text, family=FONT, size=FONT_SIZE, **looks(segment.style or Style()))
             column += segment.cell_length
-    drawn = FigureCanvasAgg(figure)
+    drawn: Any = FigureCanvasAgg(figure)  # it has no types
     drawn.draw()
-    return np.asarray(drawn.buffer_rgba())[:, :, :3].copy()
+    return np.asarray(drawn.buffer_rgba(), np.uint8)[:, :, :3].copy()
 
 
 def looks(style: Style) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from shoal.engine.observation import NUMBERS
 from shoal.engine.spec import Spec
 
 
-def observations(spec: Spec, players: int) -> spaces.Box:
+def observations(spec: Spec, players: int) -> spaces.Box[np.int16]:
     """Rows of numbers as `Spec.observation` lays them out."""
     numbers = np.iinfo(NUMBERS)
     return spaces.Box(numbers.min, numbers.max, (spec.observation_size(players),), NUMBERS)
