@@ -55,8 +55,8 @@ lint: $(READY)  ## check style, types, room contracts, and that every rule has a
 cover: $(READY)  ## which lines the tests reach (interpreted, so that the rules count)
 	SHOAL_JIT=0 $(BIN)/pytest -q --cov --cov-report=term
 
-bench: $(READY)  ## measure, and write benchmarks/results.json
+bench: $(READY)  ## measure beside peers, and write docs/performance.md
 	$(BIN)/python benchmarks/run.py
 
 clean:  ## remove what was set up and built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage web/node_modules src/shoal/server/page
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage web/node_modules src/shoal/server/page benchmarks/.peers

@@ -1,80 +1,39 @@
-"""Measures every game on one core and writes `benchmarks/results.json`, as ratios in one run.
+"""Runs all benchmarks that docs/performance.md is made of, one after the other, and writes it (`make bench`)."""
 
-The peer is the same rules interpreted (`SHOAL_JIT=0`), in a process of its own.
-"""
-
-import json
-import os
-import platform
+import argparse
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
-RESULTS = Path(__file__).with_name("results.json")
-INTERPRETED = """
-import sys, time, random
-import shoal
-name, players = sys.argv[1], int(sys.argv[2])
-choose, moves, games, began = random.Random(1), 0, 0, time.perf_counter()
-from shoal.games import find
-import numpy as np
-rules, states, out = find(name).rules, find(name).states(), np.zeros(len(find(name).sequence()), np.int64)
-while time.perf_counter() - began < 3:
-    g = shoal.new(name, players=players, seed=games).state
-    while not g.ended:
-        rules.apply(g, int(out[choose.randrange(rules.legal(g, out))]))
-        moves += 1
-    games += 1
-print(moves / (time.perf_counter() - began))
-"""
+from report import comparisons, page, plot
+
+HERE = Path(__file__).parent
+PARTS = ("fischen_against_c", "against_interpreted", "against_peers", "memory")
+QUICK = ("against_peers", "memory")  # know --quick; the others are quick
 
 
-def run(*command: str, **environment: str) -> str:
-    done = subprocess.run(
-        [sys.executable, *command], env={**os.environ, **environment}, capture_output=True, text=True, check=True
-    )
-    return done.stdout
-
-
-def startup(repeats: int = 7) -> float:
-    """The best time of `shoal games`, in seconds."""
-    times = []
-    for _ in range(repeats):
-        began = time.perf_counter()
-        run("-m", "shoal", "games")
-        times.append(time.perf_counter() - began)
-    return min(times)
-
-
-def measure(name: str, players: int) -> dict[str, Any]:
-    compiled: dict[str, Any] = json.loads(run("-m", "shoal", "bench", name, "--players", str(players), "--json"))
-    interpreted = float(run("-c", INTERPRETED, name, str(players), SHOAL_JIT="0"))
-    return {
-        **compiled,
-        "interpreted_moves_per_second": interpreted,
-        "compiled_over_interpreted": compiled["moves_per_second"] / interpreted,
-    }
+def run(part: str, quick: bool) -> None:
+    """One of them; if it fails, all end."""
+    print(f"== {part}", flush=True)
+    begun = time.monotonic()
+    options = ["--quick"] if quick and part in QUICK else []
+    if subprocess.run([sys.executable, HERE / f"{part}.py", *options], check=False).returncode:
+        sys.exit(f"{part} failed")
+    print(f"== {part} took {time.monotonic() - begun:.0f} s", flush=True)
 
 
 def main() -> None:
-    import shoal
-    from shoal.games import find
-
-    machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
-    results: dict[str, Any] = {"machine": machine, "shoal_games_seconds": startup(), "games": []}
-    for name in shoal.games():
-        low, high = find(name).players
-        for players in sorted({low, min(4, high)}):
-            row = measure(name, players)
-            results["games"].append(row)
-            print(
-                f"{name}, {players} players: {row['moves_per_second'] / 1e6:.1f} million moves/s, "
-                f"{row['games_per_second']:,.0f} games/s, {row['compiled_over_interpreted']:.0f} × interpreted"
-            )
-    print(f"shoal games: {results['shoal_games_seconds']:.2f} s")
-    RESULTS.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--quick", action="store_true", help="short slices, to see whether it works")
+    options.add_argument("--page", action="store_true", help="measure nothing: write the page from what there is")
+    given = options.parse_args()
+    for part in () if given.page else PARTS:
+        run(part, given.quick)
+    figures = comparisons.load()
+    page.PAGE.write_text(page.render(figures), "utf-8")
+    plot.draw(figures)
+    print(f"Written: {page.PAGE} and {plot.PICTURE}")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,10 @@ SECONDS = 0.3  # that a run takes at least
 
 @dataclass(frozen=True)
 class Speed:
-    """The best of several runs; `compile_seconds` is the first call of all, which compiles or loads the cache."""
+    """The best of several runs, by processor time.
+
+    `compile_seconds` is the first call of all, which compiles or loads the cache.
+    """
 
     game: str
     players: int
@@ -42,7 +45,7 @@ def bench(spec: Spec, players: int | None = None, runs: int = RUNS, seconds: flo
 
 
 def timed(player: Player, games: int) -> tuple[float, int]:
-    """The seconds that the first `games` games of the series take, and how many moves they have."""
-    begun = time.perf_counter()
+    """The seconds of processor time that the first `games` games of the series take, and how many moves they have."""
+    begun = time.thread_time()
     _, moves, _ = player.play(0, games)
-    return time.perf_counter() - begun, int(moves.sum())
+    return time.thread_time() - begun, int(moves.sum())
