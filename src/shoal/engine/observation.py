@@ -58,7 +58,7 @@ def one_of(out, at, choices, value):
 
 @inlined
 def one_seat(g, out, at, seat, viewer):
-    """Write a number for each seat at place `at`: 1 for `seat`, as `viewer` knows it, none for NOBODY. The next place."""
+    """Write a number for each seat at place `at`: 1 for `seat`, none for NOBODY. The next place."""
     return one_of(out, at, g.players, relative(g, seat, viewer) if seat != NOBODY else NOBODY)
 
 

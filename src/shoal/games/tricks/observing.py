@@ -54,14 +54,18 @@ def parts_of_table(players: int, phases: Sequence[str], colours: str, aside: str
         Part("hand_sizes", players, "how many cards each seat has in its hand"),
         Part("catch_sizes", players, "how many it has caught in this round"),
         Part("voids", players * len(colours), "for each seat, 1 for each colour that it has shown not to hold"),
-        Part("layers", players * LAYERS, "for each seat, how many cards of each layer are in its boat, the oldest first"),
+        Part("layers", players * LAYERS, "for each seat, how many cards of each layer its boat has, the oldest first"),
     )
 
 
 def parts_of_cards(players: int, cards: int) -> tuple[Part, ...]:
     """Where each card may lie."""
     return (
-        Part("hands", players * cards, "for each seat, for each card 1 if it may be in its hand, 2 if set aside, 3 if either"),
+        Part(
+            "hands",
+            players * cards,
+            "for each seat, for each card 1 if it may be in its hand, 2 if set aside, 3 if either",
+        ),
         Part(
             "boats",
             players * cards,
