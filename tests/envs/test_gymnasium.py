@@ -39,13 +39,9 @@ def test_gymnasium_finds_nothing_wrong(spec: Spec) -> None:
 
 
 def test_the_names_by_which_gymnasium_knows_the_games() -> None:
-    assert [identifier(spec) for spec in GAMES.values()] == [
-        "shoal/DasRiff-v1",
-        "shoal/FatFish-v1",
-        "shoal/Fischen-v1",
-        "shoal/Fischen2-v1",
-        "shoal/KleineFische-v1",
-    ]
+    assert identifier(GAMES["fat-fish"]) == "shoal/FatFish-v1"
+    assert identifier(GAMES["fischen-2"]) == "shoal/Fischen2-v1"
+    assert {identifier(spec) for spec in GAMES.values()} <= gymnasium.registry.keys()
     table = gymnasium.make("shoal.envs.gymnasium:shoal/KleineFische-v1", players=3, bots="random", target=9).unwrapped
     assert isinstance(table, LearnerEnv)
     table.reset(seed=1)

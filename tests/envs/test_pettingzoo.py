@@ -71,6 +71,9 @@ def test_it_is_the_game_to_the_end(game: str, players: int) -> None:
     while table.agents:
         assert table.last()[2]
         table.step(None)
+    for idle in (table, env(game, players)):
+        with pytest.raises(shoal.OptionError, match="reset"):
+            idle.step(0)
 
 
 @pytest.mark.parametrize(("game", "players"), SMALLEST)

@@ -19,6 +19,7 @@ try:
 except ImportError as error:
     raise missing("PettingZoo", "pettingzoo") from error
 
+from shoal.engine.errors import OptionError
 from shoal.engine.game import Game
 from shoal.engine.series import Series
 from shoal.engine.state import NOBODY
@@ -65,6 +66,7 @@ class GameEnv(AECEnv, EzPickle):
         seen = spaces.Dict({"observation": observations(spec, self._series.players), "action_mask": masks(spec)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: actions(spec) for agent in self.possible_agents}
+        self.agents: list[str] = []
 
     @property
     def game(self) -> Game:
@@ -93,6 +95,8 @@ class GameEnv(AECEnv, EzPickle):
 
     def step(self, action: Any) -> None:
         """The action of the agent whose turn it is; None once the game is over. `IllegalMove` changes nothing."""
+        if not self.agents:
+            raise OptionError("no game is being played: reset() deals one")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
