@@ -188,7 +188,8 @@ def observe_cards(g, seat, out, at, twins):
             out[trick + card] = face_down(g.may[card])
     for i in range(g.secrets):
         if g.secret_seats[i] == seat:
-            observe_card(g, seat, out, at, np.int64(g.secret_cards[i]), g.secret_may[i])
+            elsewhere = g.secret_may[i] & ~(1 << seat | 1 << (LATE + seat))  # a seat knows its own hand
+            observe_card(g, seat, out, at, np.int64(g.secret_cards[i]), elsewhere)
     for i in range(g.hand_sizes[seat]):
         forget_card(g, out, at + np.int64(g.hands[seat, i]))
         out[at + np.int64(g.hands[seat, i])] = IN_HAND
