@@ -100,10 +100,10 @@ def test_who_leaves_the_script_is_told_so_and_comes_back_by_taking_back(invite: 
     read_on(ada)
     ada.page.get_by_test_id("undo").click()
     ada.page.get_by_text(locale.say(WORDS, "en", "dare")).wait_for()
-    assert ada.page.locator(MARKED).count()
+    ada.page.wait_for_selector(MARKED, state="attached")
     ada.page.reload()
     ada.page.get_by_text(locale.say(WORDS, "en", "dare")).wait_for()
-    assert ada.page.locator(MARKED).count()
+    ada.page.wait_for_selector(MARKED, state="attached")
 
 
 def test_the_guide_can_be_sent_away_and_called_back(invite: Invite) -> None:

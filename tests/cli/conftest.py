@@ -29,18 +29,22 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
 
 
 @pytest.fixture
-def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def one_game() -> Iterator[None]:
     """Kleine Fische is the only game."""
-    for name in sorted(GAMES.keys() - {"kleine-fische"}):
-        monkeypatch.delitem(GAMES, name)
+    before = dict(GAMES)
+    for name in before.keys() - {"kleine-fische"}:
+        del GAMES[name]
+    yield
+    GAMES.clear()
+    GAMES.update(before)  # all of them, in their order
 
 
 @pytest.fixture
-def minnows(one_game: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def minnows(one_game: None) -> Iterator[None]:
     """The second of two games: without a screen, without bots of its own, and with moves that are numbers."""
     before = list(locale.FOLDERS)
     from tests.toy.spec import SPEC
 
-    monkeypatch.setitem(GAMES, SPEC.name, SPEC)
+    GAMES[SPEC.name] = SPEC
     yield
     assert locale.FOLDERS[: len(before)] == before

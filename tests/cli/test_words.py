@@ -12,7 +12,7 @@ from shoal.server.refusals import STATUS
 
 FOLDER = Path(locale.__file__).parent
 SOURCES = Path(__file__).parents[2] / "src" / "shoal"
-ROOMS = ("cli", "lab")
+ROOMS = ("cli", "lab", "screens")
 
 
 class Variables(Visitor):

@@ -49,9 +49,12 @@ def test_the_deals_are_those_of_the_series_with_the_same_seed() -> None:
     from shoal.engine.batch import Batch
 
     batch = Batch(SPEC, 3, 2, seed=1, target=3)
-    batch.states["tape_event"] = 0  # a batch writes no events
     held = contest("three", "random")
-    assert [held.begin(deal).states.tobytes() for deal in range(3)] == [batch.states[i].tobytes() for i in range(3)]
+    told = [name for name in batch.states.dtype.names or () if not name.startswith("tape")]  # a batch writes no events
+    for deal in range(3):
+        game = held.begin(deal)
+        for name in told:
+            assert game.states[0][name].tobytes() == batch.states[deal][name].tobytes()
 
 
 def test_bots_have_chance_of_their_own() -> None:

@@ -97,8 +97,8 @@ def observe_table(g, seat, out, phases, colours, kinds):
     for place in range(g.last_size):
         out[at + place] = kinds[g.last_trick[place]] + 1
     at += players
-    for group in range(STARS):
-        out[at + group] = g.groups[group]
+    for i in range(g.sea_size):
+        out[at + np.int64(g.stars[g.sea[i]]) - 1] += 1
     return observe_seats(g, seat, out, at + STARS, colours)
 
 

@@ -8,7 +8,7 @@ from shoal.engine.notation import Reader
 from shoal.engine.state import NOBODY, Record
 from shoal.games.tricks.recall import catch_of, lay, memory, taken_places
 from shoal.games.tricks.stars import Faces
-from shoal.games.tricks.table import ALL_ROUNDS, OVERFISHING, ROOM_IN_HAND, ROUNDS, STARS
+from shoal.games.tricks.table import ALL_ROUNDS, OVERFISHING, ROOM_IN_HAND, ROUNDS
 
 COMMON_KEYS = ("turn", "phase", "scores", "over", "winners")
 TABLE_KEYS = ("round", "leader", "trick", "taken", "effect", "winner")
@@ -140,8 +140,6 @@ def place_table(g: Record, read: Reader, box: Box, aside: str) -> None:
         g.catch_sizes[seat] = len(catches[seat])
     lay(g.sea, sea[::-1])
     g.sea_size = len(sea)
-    for stars in range(1, STARS + 1):
-        g.groups[stars - 1] = sum(1 for card in sea if g.stars[card] == stars)
     place_order(g, read)
     g.tape_end = 0
 

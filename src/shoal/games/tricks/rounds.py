@@ -109,7 +109,6 @@ def fill_sea(g):
                 g.sea[g.sea_size] = card
                 g.sea_size += 1
                 placed(g, card, sea_place(stars))
-        g.groups[stars - 1] = g.sea_size - bottom
         shuffle(g, g.sea, bottom, g.sea_size)
 
 
@@ -208,12 +207,23 @@ def draw_from_sea(g, seat, count, target):
         g.hands[seat, g.hand_sizes[seat]] = card
         g.hand_sizes[seat] += 1
         stars = np.int64(g.stars[card])
-        g.groups[stars - 1] -= 1
         if stars != before:
             spread(g, sea_place(stars), target)
-        if g.groups[stars - 1] == 0:
-            nothing_left(g, 1 << sea_place(stars))
+            if before > 0:
+                close_star_group(g, before)
         before = stars
+    close_star_group(g, before)
+
+
+@jit
+def close_star_group(g, stars):
+    """If the sea has no card with so many stars any more, everybody knows it."""
+    if is_quiet(g):
+        return
+    for i in range(g.sea_size - 1, -1, -1):
+        if g.stars[g.sea[i]] == stars:
+            return
+    nothing_left(g, 1 << sea_place(stars))
 
 
 # A trick

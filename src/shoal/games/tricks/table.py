@@ -64,7 +64,6 @@ def fields(cards: int, sea: int) -> tuple[tuple[Any, ...], ...]:
         ("layers", "<i8", (SEATS, LAYERS)),  # how many cards of each are still in the boat
         ("sea", "|u1", (sea,)),  # the top card last
         ("sea_size", "<i8"),
-        ("groups", "<i8", (STARS,)),  # how many cards with 1 star are in the sea, with 2, …
         ("leader", "<i8"),
         ("led", "<i8"),  # the colour to follow; NOBODY while it is open
         ("trick", "|u1", (SEATS,)),  # in the order played
