@@ -1,8 +1,7 @@
 """What a seat of Minnows observes, as numbers."""
 
 from shoal.engine.jit import jit
-from shoal.engine.observation import Part, clear, one_of, relative, seat_at
-from shoal.engine.state import NOBODY
+from shoal.engine.observation import Part, clear, one_of, one_seat, seat_at
 from tests.toy.deck import COUNT
 
 
@@ -20,7 +19,7 @@ def layout(players: int) -> tuple[Part, ...]:
 def observe(g, seat, out):
     """Write what `seat` knows: both hands, being all the rest; how many numbers that is."""
     clear(out)
-    at = one_of(out, 0, g.players, relative(g, g.turn, seat) if g.turn != NOBODY else NOBODY)
+    at = one_seat(g, out, 0, g.turn, seat)
     at = one_of(out, at, COUNT, g.lead)
     for place in range(g.players):
         other = seat_at(g, place, seat)

@@ -7,8 +7,7 @@ for the number of the seat: moves name the rows by it.
 import numpy as np
 
 from shoal.engine.jit import inlined, jit
-from shoal.engine.observation import Part, clear, count, number, one_of, relative, seat_at
-from shoal.engine.state import NOBODY
+from shoal.engine.observation import Part, clear, count, number, one_of, one_seat, seat_at
 from shoal.games.das_riff.acts import broods_of
 from shoal.games.das_riff.choices import own_row
 from shoal.games.das_riff.deck import BROODS, COLOURS, COPIES_OF_FISH, FISH, KINDS, PAIRS
@@ -88,11 +87,11 @@ def layout(players: int) -> tuple[Part, ...]:
 def observe(g, seat, out):
     """Write what `seat` knows (RF-30: all but what lies face down and the order of the piles); how many numbers."""
     clear(out)
-    at = one_of(out, 0, SEATS, relative(g, g.turn, seat) if g.turn != NOBODY else NOBODY)
+    at = one_seat(g, out, 0, g.turn, seat)
     at = one_of(out, at, SEATS, seat)
     at = one_of(out, at, PHASES, g.phase)
-    at = one_of(out, at, SEATS, relative(g, g.active, seat))
-    at = one_of(out, at, SEATS, relative(g, g.start, seat))
+    at = one_seat(g, out, at, g.active, seat)
+    at = one_seat(g, out, at, g.start, seat)
     at = number(out, at, g.turn_limit)
     at = number(out, at, g.turn_number)
     at = one_of(out, at, COLOURS, g.dice[0])

@@ -3,8 +3,7 @@
 import numpy as np
 
 from shoal.engine.jit import jit
-from shoal.engine.observation import Part, clear, count, number, one_of, relative, seat_at
-from shoal.engine.state import NOBODY
+from shoal.engine.observation import Part, clear, count, number, one_of, one_seat, relative, seat_at
 from shoal.games.fat_fish.deck import COLOURS, KINDS, LICENCES, colour_of, value_of
 from shoal.games.fat_fish.knowledge import count_unseen
 from shoal.games.fat_fish.rules import score_of
@@ -43,15 +42,15 @@ def layout(players: int) -> tuple[Part, ...]:
 def observe(g, seat, out):
     """Write what `seat` knows (FF-31: of other hands, piles, reserve and box what they hold together); how many."""
     clear(out)
-    at = one_of(out, 0, g.players, relative(g, g.turn, seat) if g.turn != NOBODY else NOBODY)
+    at = one_seat(g, out, 0, g.turn, seat)
     at = one_of(out, at, PHASES, g.phase)
-    at = one_of(out, at, g.players, relative(g, g.start, seat))
+    at = one_seat(g, out, at, g.start, seat)
     at = number(out, at, g.with_licences)
     at = number(out, at, g.with_fiasco)
     for place in range(g.players):
         out[at + place] = score_of(g, seat_at(g, place, seat))
     at += g.players
-    at = one_of(out, at, g.players, relative(g, g.fiasco, seat) if g.fiasco != NOBODY else NOBODY)
+    at = one_seat(g, out, at, g.fiasco, seat)
     at = one_of(out, at, ROWS, g.row)
     at = number(out, at, g.laid_size)
     for row in range(ROWS):

@@ -3,8 +3,7 @@
 import numpy as np
 
 from shoal.engine.jit import jit
-from shoal.engine.observation import Part, clear, count, number, one_of, relative, seat_at
-from shoal.engine.state import NOBODY
+from shoal.engine.observation import Part, clear, count, number, one_of, one_seat, seat_at
 from shoal.games.kleine_fische.deck import CARDS, OCTOPUS, SPECIES
 from shoal.games.kleine_fische.rules import mussels_on, session_score, species_of
 from shoal.games.kleine_fische.state import RAID, STARTERS
@@ -37,10 +36,10 @@ def layout(players: int) -> tuple[Part, ...]:
 def observe(g, seat, out):
     """Write what `seat` knows (KF-13: all but the order of the deck); how many numbers that is."""
     clear(out)
-    at = one_of(out, 0, g.players, relative(g, g.turn, seat) if g.turn != NOBODY else NOBODY)
+    at = one_seat(g, out, 0, g.turn, seat)
     at = one_of(out, at, g.players, seat)
     at = number(out, at, g.phase == RAID)
-    at = one_of(out, at, g.players, relative(g, g.start, seat))
+    at = one_seat(g, out, at, g.start, seat)
     at = one_of(out, at, STARTERS, g.starter)
     at = number(out, at, g.target)
     at = number(out, at, g.session)
