@@ -55,8 +55,8 @@ POSITIONS: dict[str, dict[str, Any]] = {
 }
 
 
-def sit_down(ada: Person, game: str) -> None:
-    position = POSITIONS[game]
+def sit_down(ada: Person, game: str, **changed: Any) -> None:
+    position = POSITIONS[game] | changed
     bots = [{"kind": "bot"}] * (position.get("players", 2) - 1)
     wish = {"game": game, "position": position, "seats": [{"kind": "person", "name": "Ada"}, *bots]}
     answer = ada.page.request.post("/api/v1/tables", data=wish)
@@ -82,6 +82,18 @@ def test_a_decision_is_asked_at_the_cards(invite: Invite, game: str, choice: str
     ada.shoot(f"{game}-decision")
     ada.page.locator(choice).click()
     ada.page.locator("aside li", has_text=told).first.wait_for()
+
+
+def test_what_is_asked_above_the_own_card_is_not_covered_by_it(invite: Invite) -> None:
+    """At a table for three the own card lies between the others', unless something is asked there."""
+    ada = invite()
+    sit_down(ada, "fischen", phase="call", trick=["call-colour", "B12", "T3"])
+    for width in (360, 1280):
+        ada.page.set_viewport_size({"width": width, "height": 900})
+        for button in ada.page.locator("[data-move^=call]").all():
+            button.click(trial=True)
+    ada.page.locator("[data-move='call P']").click()
+    ada.page.locator("aside li", has_text="calls purple for the next trick").first.wait_for()
 
 
 def test_paying_and_hunting_on_the_reef(invite: Invite) -> None:
