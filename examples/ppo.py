@@ -24,6 +24,8 @@ from shoal.bots.levels import Bot
 from shoal.engine.batch import Batch, Step
 from shoal.engine.game import Game
 from shoal.games import GAMES
+from shoal.games.kleine_fische.deck import DECK_SIZE, OCTOPUSES, SPECIES
+from shoal.games.kleine_fische.deck import MOST_MUSSELS as MUSSELS
 
 try:
     import torch
@@ -33,7 +35,6 @@ except ModuleNotFoundError as missing:
 
 SPEC = GAMES["kleine-fische"]
 ONE_SESSION = {"target": 1}
-SPECIES, MUSSELS = 10, 4
 PLAYERS = 2
 SCALE = 0.1  # of a reward: margins are some ten points
 MISTAKES = 0.1  # of what is played before the pupil's eyes, so that it sees what follows from them
@@ -90,8 +91,10 @@ class Network(nn.Module):
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The logarithms of the chances of all actions, and the value."""
         part = {name: seen[:, places] for name, places in self.parts.items()}
-        left = part["deck"].sum(dim=1, keepdim=True) / 66
-        common = torch.cat([part["turn"], part["worth"] / 20, part["raid"], part["deck"][:, -1:] / 6, left], dim=1)
+        left = part["deck"].sum(dim=1, keepdim=True) / DECK_SIZE
+        common = torch.cat(
+            [part["turn"], part["worth"] / 20, part["raid"], part["deck"][:, -1:] / OCTOPUSES, left], dim=1
+        )
         cards = [
             nn.functional.one_hot(part["places"].long(), SPECIES + 1).float(),
             part["mussels"].unsqueeze(2) / MUSSELS,

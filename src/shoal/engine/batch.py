@@ -28,7 +28,7 @@ class Step(NamedTuple):
 
     turns: npt.NDArray[np.int64]  # the seat that decides
     mask: npt.NDArray[np.int8]  # 1 for each of its legal actions
-    observations: Observation  # what it knows (see `Spec.layout`); of no width unless the batch was asked for them
+    observations: Observation  # what it knows (`Spec.observation` says where); of no width unless asked for
     rewards: npt.NDArray[np.float64]  # per seat, when a game has just ended; else 0
     done: npt.NDArray[np.int8]  # 1 where a game has just ended (and the next one has been dealt)
 
