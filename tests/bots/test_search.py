@@ -5,12 +5,15 @@ import threading
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import shoal
+from shoal.bots import tree
 from shoal.bots.guides import Settings
 from shoal.bots.levels import Bot
 from shoal.bots.search import FREE, Budget, Search
+from shoal.bots.tree import NODE
 from shoal.engine.errors import OptionError
 from shoal.engine.game import Game
 from shoal.engine.jit import MODE
@@ -23,6 +26,7 @@ SPECS = {**GAMES, MINNOWS.name: MINNOWS}
 SIGNATURES = Path(__file__).with_name("signatures.json")
 BRIEF = Budget(iterations=100 if MODE != "interpreted" else 20)
 DECISIONS = 12
+NEVER = -1.0  # so much care that no search ends early for want of hope
 STOPPING_WINS = {
     "options": {"target": 5},
     "series": ["A4", "B4"],
@@ -123,9 +127,30 @@ def test_it_ends_when_no_other_move_can_catch_up() -> None:
     """Stopping wins at once, so most of a long budget would be spent on a settled question."""
     game = shoal.position("kleine-fische", STOPPING_WINS, seed=1)
     budget = Budget(iterations=2000)
-    verdict = Search(game.spec, 1).think(game, budget)
+    verdict = Search(game.spec, 1, settings=Settings(care=NEVER)).think(game, budget)
     assert verdict.iterations < 2000
     assert verdict.best.visits > verdict.lines[1].visits + 2000 - verdict.iterations - 1
+
+
+def test_it_ends_when_no_other_move_is_expected_to_be_better() -> None:
+    """But not before an eighth of the budget, however clear it seems."""
+    game = shoal.position("kleine-fische", STOPPING_WINS, seed=1)
+    budget = Budget(iterations=2000)
+    assert Search(game.spec, 1, settings=Settings(care=1.0)).think(game, budget).iterations == 256  # a whole glance
+    clear = Search(game.spec, 1, settings=Settings()).think(game, budget).iterations
+    assert 256 <= clear < Search(game.spec, 1, settings=Settings(care=NEVER)).think(game, budget).iterations
+
+
+def test_what_another_move_may_still_bring() -> None:
+    """The expected gain of changing over, against draws from both means."""
+    best, other = np.zeros(2, NODE)
+    best.visits, best.total = 400, 240.0
+    other.visits, other.total = 100, 55.0
+    draws = np.random.default_rng(1)
+    spread, many = 0.5, 1_000_000
+    gains = draws.normal(0.55, spread / 10, many) - draws.normal(0.6, spread / 20, many)
+    assert tree.regret(best, other, spread) == pytest.approx(np.maximum(gains, 0).mean(), rel=0.01)
+    assert tree.regret(best, best, spread) > tree.regret(best, other, spread)
 
 
 def test_a_single_move_needs_no_thought() -> None:

@@ -50,7 +50,7 @@ def kernel(spec: Spec) -> Callable[..., Any]:
 
     bound["likely"] = guide.likely or make(random_bot)
     bound["advice"] = guide.advice or bound["likely"]
-    parts = (tree.win_chances, tree.evaluate, tree.add_move, tree.select, tree.widen, tree.is_settled)
+    parts = (tree.win_chances, tree.evaluate, tree.add_move, tree.select, tree.widen, tree.regret, tree.is_settled)
     for part in parts:
         bound[part.__name__] = make(part)
     return make(tree.search)

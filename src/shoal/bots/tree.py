@@ -9,6 +9,8 @@ The functions are templates, like those of `engine/kernels`: the game's rules an
 names in them. The memory is set aside once; a tree that has filled it stays as it is, and the search goes on.
 """
 
+import math
+
 import numpy as np
 
 from shoal.engine.events import NO_TAPE
@@ -43,11 +45,12 @@ ROOT = NONE = 0
 FROM, DEAL, TRIAL = map(np.int64, range(3))
 STOP, DONE, BEST, USED, STAMP = range(5)  # places in `control`
 RESULTS, SQUARES, SPREAD = range(3)  # places in `tally`: of the values for the searching seat
-EXPLORATION, TRUST, DOUBT, STRAY, REACH, MARGIN, REPEAT = range(7)  # places in `settings`
+EXPLORATION, TRUST, DOUBT, STRAY, REACH, MARGIN, REPEAT, CARE = range(8)  # places in `settings`
 WORD = 2.0**32
 EARLY_SPREAD = 0.1  # before there are results
 EARLY_RESULTS = 4  # that this counts for
 GLANCE = 64  # iterations between two looks at whether the search is settled
+EARLIEST = 8  # one in so many iterations of the budget is made in any case where there is a choice
 
 
 def search(
@@ -111,7 +114,7 @@ def search(
         widen(tally, values[seat], control[DONE])
         if length > 0 and nodes[path[0]].visits > nodes[control[BEST]].visits:
             control[BEST] = path[0]
-        if control[DONE] % GLANCE == 0 and is_settled(nodes, control[BEST], left - done - 1):
+        if control[DONE] % GLANCE == 0 and is_settled(nodes, control, left - done - 1, settings[CARE], tally[SPREAD]):
             control[STOP] = 1
         if control[STOP] != 0:
             break
@@ -126,14 +129,30 @@ def widen(tally, value, results):
     tally[SPREAD] = np.sqrt(differ / (results + EARLY_RESULTS))
 
 
-def is_settled(nodes, best, left):
-    """Whether no other move at the root can be tried as often as the best in the iterations that are left."""
+def is_settled(nodes, control, left, care, spread):
+    """Whether the best move will do: every other one could not be tried as often in the iterations that are left, or
+    is not expected to be better, by what is known of both, by more than `care`.
+
+    The second is not asked before a part of the budget is used, since a deeper tree may see what this one does not.
+    """
+    best = nodes[control[BEST]]
+    early = control[DONE] * EARLIEST < control[DONE] + left
     other = nodes[ROOT].first
     while other != NONE:
-        if other != best and nodes[other].visits + left >= nodes[best].visits:
+        move = nodes[other]
+        in_reach = other != control[BEST] and move.visits + left >= best.visits
+        if in_reach and (early or regret(best, move, spread) > care):
             return False
-        other = nodes[other].following
+        other = move.following
     return True
+
+
+def regret(best, other, spread):
+    """By how much `other` is expected to be better than `best` where it is, if their means are spread normally."""
+    unsure = spread * np.sqrt(1.0 / best.visits + 1.0 / max(1, other.visits))
+    behind = (best.total / best.visits - other.total / max(1, other.visits)) / unsure
+    density = np.exp(-0.5 * behind * behind) / np.sqrt(2.0 * np.pi)
+    return unsure * (density - behind * 0.5 * math.erfc(behind / np.sqrt(2.0)))
 
 
 def select(g, node, nodes, actions, marks, chance, settings, control, spread):

@@ -40,6 +40,7 @@ class Settings:
     reach: float = 1.0  # how far beyond the horizon of the root a playout goes
     margin: float = 0.02  # how much of the value is the lead in points
     repeat: float = 1.0  # how many iterations share a deal
+    care: float = 0.0002  # how much of the win another move may still be expected to bring when the search ends early
 
 
 @jit

@@ -9,7 +9,7 @@ import numpy as np
 
 from shoal.engine.jit import jit
 from shoal.engine.state import NOBODY
-from shoal.games.fat_fish.deck import BONUS, COLOURS, KINDS, LICENCES, VALUES, A, B, C, colour_of, value_of
+from shoal.games.fat_fish.deck import BONUS, KINDS, LICENCES, VALUES, A, B, C, colour_of, value_of
 from shoal.games.fat_fish.licences import earned, meets
 from shoal.games.fat_fish.rows import asked_colour, choosable, count_choices, count_colours, may_lay, plus_places
 from shoal.games.fat_fish.rules import add, legal, remove
@@ -45,11 +45,16 @@ def heuristic(g, actions, chance):
         return actions[0]
     if g.phase != LAY:
         return best_choice(g, actions, count)
+    hand = value_of_hand(g)
+    left = value_of_rows(g)
     best = actions[0]
     most = NEVER
     for i in range(count):
-        end = actions[i] == END
-        value = value_of_table(g) if end else value_of_lay(g, actions[i] % KINDS, actions[i] // KINDS)
+        value = hand - left
+        if actions[i] != END:
+            row = actions[i] // KINDS
+            place = place_in_hand(g, actions[i] % KINDS)
+            value = value_of_lay(g, place, row, 1 << place, hand - left + value_of_row(g, row))
         if value > most:
             best = actions[i]
             most = value
@@ -100,41 +105,76 @@ def take_back(g, card, row):
 
 
 @jit
-def value_of_lay(g, card, row):
-    """What the best turn that goes on with this lay is worth."""
+def place_in_hand(g, card):
+    """The first place of the hand at which `card` is."""
+    place = 0
+    while g.hands[g.turn, place] != card:
+        place += 1
+    return place
+
+
+@jit
+def value_of_lay(g, place, row, used, rest):
+    """What the best turn is worth that goes on by laying the card at `place` of the hand on `row`.
+
+    `used` has a bit for each card of the hand that the plan has laid, this one included; `rest` is what the cards that
+    it had not laid before are good for, less what the other rows leave to the others. The hand itself stays as it is:
+    this is where the bot's time goes.
+    """
+    card = np.int64(g.hands[g.turn, place])
     before = g.row
-    put(g, card, row)
+    g.rows[row, g.row_sizes[row]] = card
+    g.row_sizes[row] += 1
+    g.row = row
+    rest -= value_in_hand(card)
     if g.row_sizes[row] == FULL:
-        value = value_of_catch(g) + value_of_table(g)
+        value = rest + value_of_full_row(g)
     else:
-        value = value_of_table(g)
+        value = rest - value_of_row(g, row)
         last = np.int64(-1)
-        for i in range(g.hand_sizes[g.turn]):
-            other = np.int64(g.hands[g.turn, i])
-            if other != last and may_lay(g, colour_of(other), row):
-                value = max(value, value_of_lay(g, other, row))
-            last = other
-    take_back(g, card, before)
+        for other in range(g.hand_sizes[g.turn]):
+            card = np.int64(g.hands[g.turn, other])
+            if not used >> other & 1 and card != last:
+                last = card
+                if may_lay(g, colour_of(card), row):
+                    value = max(value, value_of_lay(g, other, row, used | 1 << other, rest))
+    g.row_sizes[row] -= 1
+    g.rows[row, g.row_sizes[row]] = 0
+    g.row = before
     return value
 
 
 @jit
-def value_of_table(g):
-    """What the rows leave to the others, and what is left in the hand, if the turn ends now."""
+def value_of_hand(g):
+    """What the cards in the hand are good for."""
+    value = 0.0
+    for place in range(g.hand_sizes[g.turn]):
+        value += value_in_hand(np.int64(g.hands[g.turn, place]))
+    return value
+
+
+@jit
+def value_in_hand(card):
+    """What a card in the hand is good for."""
+    return CARD + CARD_POINT * value_of(card)
+
+
+@jit
+def value_of_rows(g):
+    """What the rows leave to the others."""
     value = 0.0
     for row in range(ROWS):
-        left = FULL - g.row_sizes[row]
-        if 0 < left < FULL:
-            value -= value_to_others(points_of_row(g, row), left)
-    for i in range(g.hand_sizes[g.turn]):
-        value += CARD + CARD_POINT * value_of(np.int64(g.hands[g.turn, i]))
+        value += value_of_row(g, row)
     return value
 
 
 @jit
-def value_to_others(points, left):
-    """What a row with so many points and places left is worth to those who come next."""
-    points += GROWTH[left]
+def value_of_row(g, row):
+    """What a row is worth to those who come next."""
+    left = FULL - g.row_sizes[row]
+    if left == FULL:
+        return 0.0
+    points = points_of_row(g, row) + GROWTH[left]
     return points * (GIFT[left] if points > 0 else BURDEN[left])
 
 
@@ -142,15 +182,24 @@ def value_to_others(points, left):
 def points_of_row(g, row):
     """The points of a row, split for the most of them."""
     points = 0
-    for colour in range(COLOURS):
-        best = 0
-        for place in range(g.row_sizes[row]):
-            card = np.int64(g.rows[row, place])
-            if colour_of(card) == colour:
-                points -= value_of(card)
-                best = max(best, value_of(card))
-        points += 2 * best
+    best = 0  # of each colour, three bits each
+    for place in range(g.row_sizes[row]):
+        card = np.int64(g.rows[row, place])
+        bits = 3 * colour_of(card)
+        points -= value_of(card)
+        more = value_of(card) - (best >> bits & 7)
+        if more > 0:
+            points += 2 * more
+            best += more << bits
     return points
+
+
+@jit
+def value_of_full_row(g):
+    """What the full row is worth if it is split well: in most games that is a matter of points alone."""
+    if g.with_licences == 0 and count_colours(g) > 1:
+        return 0.0 + points_of_row(g, g.row)
+    return value_of_catch(g)
 
 
 # Splitting a row
