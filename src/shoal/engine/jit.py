@@ -89,20 +89,36 @@ def sweep(root: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def compiled(function: F, home: Path, inline: bool = False) -> F:
-    """`function`, compiled on its first call and cached for the code in the folder `home`."""
+def compiled(function: F, home: Path, inline: bool = False, allocates: bool = False) -> F:
+    """`function`, compiled on its first call and cached for the code in the folder `home`.
+
+    Numba counts who holds an array, with atomic additions wherever one is passed on: of a quick game's playouts that
+    was more than half the time. Only arrays made in compiled code need it (its runtime, NRT), so only functions that
+    make some are compiled with it. No function may give back an array: the caller would not know that it has to let go.
+    """
     if MODE == "interpreted":
         return function
     folder = cache_folder(home)
     if folder:
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    make = numba.njit(cache=folder is not None, nogil=True, boundscheck=MODE == "checked", forceinline=inline)
-    return cast("F", make(function))
+    how: dict[str, Any] = {
+        "cache": folder is not None,
+        "nogil": True,
+        "boundscheck": MODE == "checked",
+        "forceinline": inline,
+        "_nrt": allocates,
+    }
+    return cast("F", numba.njit(**how)(function))
+
+
+def home_of(function: Callable[..., Any]) -> Path:
+    """The folder of the file that a function is in."""
+    return Path(function.__code__.co_filename).resolve().parent
 
 
 def jit(function: F) -> F:
-    """Compile a function of the rules. The one decorator of the project, but for the next."""
-    return compiled(function, Path(function.__code__.co_filename).resolve().parent)
+    """Compile a function of the rules. The one decorator of the project, but for the next two."""
+    return compiled(function, home_of(function))
 
 
 def inlined(function: F) -> F:
@@ -110,10 +126,15 @@ def inlined(function: F) -> F:
 
     LLVM decides that itself for the smallest only, and a call costs more than what most of these do.
     """
-    return compiled(function, Path(function.__code__.co_filename).resolve().parent, inline=True)
+    return compiled(function, home_of(function), inline=True)
 
 
-def specialise(template: F, name: str, home: Path, functions: Mapping[str, Any]) -> F:
+def allocating(function: F) -> F:
+    """The same for a function that makes arrays (`np.zeros`, `copy`), which it keeps to itself."""
+    return compiled(function, home_of(function), allocates=True)
+
+
+def specialise(template: F, name: str, home: Path, functions: Mapping[str, Any], allocates: bool = False) -> F:
     """A copy of `template` that calls `functions` where the template names them, compiled.
 
     Functions passed as arguments would never be cached on disk; globals are. `name` sets the copies of
@@ -125,4 +146,4 @@ def specialise(template: F, name: str, home: Path, functions: Mapping[str, Any])
     bound.__qualname__ = f"{plain.__qualname__}.{name}"
     bound.__module__ = plain.__module__
     bound.__doc__ = plain.__doc__
-    return compiled(bound, home)  # type: ignore[return-value]
+    return compiled(bound, home, allocates=allocates)  # type: ignore[return-value]

@@ -14,7 +14,7 @@ from shoal.bots.heuristics.das_riff import (
     promise,
     worth,
 )
-from shoal.engine.jit import jit
+from shoal.engine.jit import allocating, jit
 from shoal.games.das_riff.acts import broods_of
 from shoal.games.das_riff.rules import legal
 from shoal.games.das_riff.state import (
@@ -61,7 +61,7 @@ def features(g, seat, out):
     out[4] = 1.0 if g.active == seat else 0.0
 
 
-@jit
+@allocating
 def likely(g, actions, chance):
     """The act that leaves the best position; cards are not turned up."""
     if g.phase == PAY:

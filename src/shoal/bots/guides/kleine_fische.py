@@ -3,8 +3,8 @@
 import numpy as np
 
 from shoal.bots.guides import Settings, read_weights
-from shoal.bots.heuristics.kleine_fische import best_of_each, heuristic, value_of_card, value_of_series
-from shoal.engine.jit import jit
+from shoal.bots.heuristics.kleine_fische import find_best, heuristic, value_of_card, value_of_series
+from shoal.engine.jit import allocating, jit
 from shoal.games.kleine_fische.deck import DECK_SIZE, OCTOPUS, SPECIES
 from shoal.games.kleine_fische.rules import session_score
 from shoal.games.kleine_fische.state import FISHING
@@ -38,13 +38,14 @@ def stage(g):
     return distance * QUARTERS + min(QUARTERS - 1, g.deck_size * QUARTERS // DECK_SIZE)
 
 
-@jit
+@allocating
 def features(g, seat, out):
     """Points, cards in the collection, whether the seat is next, what the deck could bring it, and raids to come."""
     out[0] = (g.totals[seat] + session_score(g, seat)) / 10.0
     out[1] = g.collection_sizes[seat] / 10.0
     out[2] = 1.0 if seat == g.turn else 0.0
-    best = best_of_each(g, seat)
+    best = np.zeros(SPECIES, np.int64)
+    find_best(g, seat, best)
     hopes = 0
     octopuses = 0
     for i in range(g.deck_size):

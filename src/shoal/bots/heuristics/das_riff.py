@@ -7,7 +7,7 @@ promises the opponent, who is next. Values are in hundredths of a brood.
 
 import numpy as np
 
-from shoal.engine.jit import jit
+from shoal.engine.jit import allocating, jit
 from shoal.engine.state import PLAYING
 from shoal.games.das_riff.acts import broods_of
 from shoal.games.das_riff.choices import may_take, may_turn, pays_for, price_of, takes_fish
@@ -69,7 +69,7 @@ BREADTH = 4  # acts that are followed further
 NOW, TURNED_UP, DECIDED, TRIAL = map(np.int64, (0, 1, 2, DEPTH + 1))
 
 
-@jit
+@allocating
 def heuristic(g, actions, chance):
     """Pay with what is needed least; plan when it may act; else do what leaves the best position."""
     if g.phase == PAY:
@@ -131,7 +131,7 @@ def look_ahead(states, source, target, action):
     return worth(g, seat)
 
 
-@jit
+@allocating
 def promising(states, level, actions, out):
     """Write the acts that leave the best positions, the best first; return how many there are.
 
@@ -201,7 +201,7 @@ def likely_coral(g):
     return chosen
 
 
-@jit
+@allocating
 def least_needed(g):
     """The worm to pay with: one of the colour of which there is most beyond what is wanted; pearls last."""
     seat = g.active
@@ -234,7 +234,7 @@ def worth(g, seat):
     return promise(g, seat) - care * promise(g, 1 - seat)
 
 
-@jit
+@allocating
 def promise(g, seat):
     """What the position promises `seat`."""
     broods = broods_of(g, seat)
@@ -340,7 +340,7 @@ def want_worms(g, seat, prices, wanted):
             wanted[colour] = max(wanted[colour], begin)
 
 
-@jit
+@allocating
 def promise_of_worms(g, seat, prices):
     """What the worms of `seat` are worth."""
     wanted = np.zeros(COLOURS, np.int64)

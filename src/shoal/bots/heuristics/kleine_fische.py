@@ -6,7 +6,7 @@ series is exact, and so is the value of a raid. All values are in points of the 
 
 import numpy as np
 
-from shoal.engine.jit import jit
+from shoal.engine.jit import allocating, jit
 from shoal.games.kleine_fische.deck import DIE, MOST_MUSSELS, OCTOPUS, SPECIES
 from shoal.games.kleine_fische.rules import (
     legal,
@@ -39,19 +39,18 @@ def three(g, actions, chance):
 
 
 @jit
-def best_of_each(g, seat):
-    """The highest value of each species in the collection of `seat`, or 0."""
-    best = np.zeros(SPECIES, np.int64)
+def find_best(g, seat, best):
+    """Write the highest value of each species in the collection of `seat` into `best`, which is all 0 before."""
     for place in range(g.collection_sizes[seat]):
         card = np.int64(g.collections[seat, place])
         best[species_of(card)] = max(best[species_of(card)], mussels_on(card))
-    return best
 
 
-@jit
+@allocating
 def value_of_series(g, size):
     """What the first `size` cards of the series add to the player's score."""
-    best = best_of_each(g, g.turn)
+    best = np.zeros(SPECIES, np.int64)
+    find_best(g, g.turn, best)
     value = 0
     for place in range(size):
         value += value_of_card(np.int64(g.series[place]), best)
@@ -64,10 +63,11 @@ def value_of_card(card, best):
     return max(0, mussels_on(card) - best[species_of(card)])
 
 
-@jit
+@allocating
 def value_of_flip(g):
     """The expected value of flipping once and then stopping."""
-    best = best_of_each(g, g.turn)
+    best = np.zeros(SPECIES, np.int64)
+    find_best(g, g.turn, best)
     now = 0
     before = np.full(SPECIES, -1)  # of the series that lies left of a species, if that is in it
     for place in range(g.series_size):
@@ -124,7 +124,7 @@ def value_of_raid(g, action):
     return value / len(FACES)
 
 
-@jit
+@allocating
 def swing_of_draw(g, giver, taker, number):
     """What the raider and the victim together gain and lose, in the taker's favour, by `number` blind cards.
 
@@ -133,7 +133,8 @@ def swing_of_draw(g, giver, taker, number):
     """
     size = g.collection_sizes[giver]
     weight = 1.0 / (g.players - 1)
-    has = best_of_each(g, taker)
+    has = np.zeros(SPECIES, np.int64)
+    find_best(g, taker, has)
     cards = np.zeros(SPECIES * MOST_MUSSELS, np.int64)
     for place in range(size):
         cards[g.collections[giver, place]] += 1

@@ -90,6 +90,6 @@ def bot(spec: Spec, record: np.dtype[Any], actions: int) -> Callable[..., int]:
     bound: dict[str, Any] = {"legal": rules.legal, "apply": rules.apply, "resample": rules.resample}
     bound |= {"RECORD": record, "ACTIONS": actions, "WORTHS": read_worths(spec.folder.name)}
     for template in (lead, outlook, heuristic):
-        bound[template.__name__] = specialise(template, spec.name, spec.folder, bound)
+        bound[template.__name__] = specialise(template, spec.name, spec.folder, bound, allocates=template is heuristic)
     made: Callable[..., int] = bound["heuristic"]
     return made

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from shoal.engine.jit import jit
+from shoal.engine.jit import allocating, jit
 from shoal.engine.piles import fill, sort_cards
 from shoal.engine.rng import seed_rng, shuffle
 from shoal.games.fat_fish.deck import DECK_SIZE, KINDS
@@ -50,7 +50,7 @@ def count_unseen(g, seat, unseen):
         unseen[g.reserve[i]] += 1
 
 
-@jit
+@allocating
 def resample(g, seat, key):
     """FF-31: all unseen cards are alike; a card taken back after a fiasco was seen."""
     seed_rng(g, key)

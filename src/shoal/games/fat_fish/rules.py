@@ -10,7 +10,7 @@ may be split), `licences` and `knowledge` (what is hidden); `objections` says wh
 import numpy as np
 
 from shoal.engine.events import EVERYBODY, all_but, clear_events, emit, emit_card, emit_cards, only
-from shoal.engine.jit import jit
+from shoal.engine.jit import allocating, jit
 from shoal.engine.piles import fill, sort_cards
 from shoal.engine.rng import seed_rng, shuffle
 from shoal.engine.state import NOBODY, PLAYING
@@ -71,7 +71,7 @@ from shoal.games.fat_fish.state import (
 # Set-up
 
 
-@jit
+@allocating
 def setup(g, players, start, options, deck, key):
     """A dealt game; `options` are the licences and the fiasco rule, `deck` is all cards in deck order."""
     seed_rng(g, key)
@@ -393,7 +393,7 @@ def score(g, out):
         out[seat] = score_of(g, seat)
 
 
-@jit
+@allocating
 def end_game(g):
     """FF-17: nobody has a card left."""
     g.ended = ALL_LAID

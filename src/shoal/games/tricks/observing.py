@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from shoal.engine.jit import inlined, jit
+from shoal.engine.jit import allocating, inlined, jit
 from shoal.engine.observation import Part, number, one_of, one_seat, seat_at
 from shoal.engine.state import NOBODY, Ints
 from shoal.games.tricks.memory import layer_at
@@ -231,7 +231,7 @@ def knows_more(g, seat):
     return known >> seat & 1
 
 
-@jit
+@allocating
 def observe_known(g, seat, out, at):
     """Write where the cards lie of which `seat` knows it though not everybody does."""
     place = np.zeros(len(g.may), np.int64)

@@ -18,7 +18,7 @@ many took which way. What the other seats know in secret is not redrawn: in the 
 import numpy as np
 
 from shoal.engine.events import clear_events
-from shoal.engine.jit import jit
+from shoal.engine.jit import allocating, jit
 from shoal.engine.rng import draw, seed_rng, shuffle
 from shoal.engine.state import NOBODY, PLAYING
 from shoal.games.tricks.memory import boat_place, layer_at, sea_place
@@ -28,7 +28,7 @@ NOWHERE = -1
 MIXING = 8
 
 
-@jit
+@allocating
 def redeal(g, seat, key):
     """Redraw all that `seat` cannot know."""
     seed_rng(g, key)
@@ -195,7 +195,7 @@ def pick_some(g, p, alike, place, may, room):
             left -= 1
 
 
-@jit
+@allocating
 def deal_rest(g, place, may, room):
     """Deal at random what counting does not settle, the cards with fewest places first, then mix it."""
     cards = np.zeros(len(may), np.int64)
@@ -315,7 +315,7 @@ def forget_secrets_of_others(g, seat, place):
     g.secrets = kept
 
 
-@jit
+@allocating
 def put_back(g, place):
     """Lay the cards where `place` says, in deck order, and shuffle what lies in an order nobody knows."""
     laid = 0
@@ -353,7 +353,7 @@ def put_back(g, place):
                 at += 1
 
 
-@jit
+@allocating
 def sort_by_place(place, order):
     """Write the cards by place, in deck order within each; what lies in `p` is from `ends[p]` to `ends[p + 1]`."""
     ends = np.zeros(PLACES + 2, np.int64)
