@@ -62,6 +62,47 @@ def test_a_refused_move_changes_nothing_and_says_why_in_every_language(case: Cas
         assert game.states.tobytes() == before
 
 
+def test_what_is_legal_follows_the_state_whoever_changed_it(case: Case) -> None:
+    """Programs write into the record, or put another in its place, between two calls of a game that is being played."""
+    places = [game.copy() for game in looks(case.new(11), 11)]
+    written, replaced = case.new(12), case.new(12)
+    before: list[int] = []
+    for place in places:
+        written.states[:] = place.states
+        replaced.states = place.copy().states
+        for game in (written, replaced):
+            assert game.over == place.over
+            for action in before:
+                if case.spec.rules.objection(place.state, action) is not None:
+                    with pytest.raises(IllegalMove):
+                        game.apply(action)
+            assert game.states.tobytes() == place.states.tobytes()
+            assert game.legal_actions() == place.legal_actions()
+        before = place.legal_actions()
+        if before:
+            other = place.copy()
+            for game in (other, written, replaced):
+                game.apply(before[-1])
+                assert game.states.tobytes() == other.states.tobytes()
+                assert game.legal_actions() == other.legal_actions()
+
+
+def test_a_move_is_refused_after_a_legal_one_and_when_the_game_is_over(case: Case) -> None:
+    for game in looks(case.new(13), 13):
+        now = game.copy()
+        if not now.over:
+            now.apply(now.legal_actions()[0])
+        before, moves = now.states.tobytes(), len(now.history)
+        for action in range(len(case.spec.sequence())):
+            if case.spec.rules.objection(now.state, action) is not None:
+                with pytest.raises(IllegalMove):
+                    now.apply(action)
+        assert now.states.tobytes() == before
+        assert len(now.history) == moves
+    assert game.over
+    assert game.legal_actions() == []
+
+
 def test_moves_are_read_whatever_their_case_and_spaces(case: Case) -> None:
     moves = case.spec.notation.MOVES
     for action, text in enumerate(moves.texts):

@@ -41,11 +41,14 @@ def test_copies_are_independent(case: Case) -> None:
     for game in looks(case.new(24), 24):
         if game.over:
             break
-        copy, before = game.copy(), game.states.tobytes()
+        legal, before = game.legal_actions(), game.states.tobytes()
+        listed, copy = list(legal), game.copy()
         moved = copy.copy()
         moved.apply(moved.legal_actions()[-1])
+        moved.legal_actions()
         assert copy.states.tobytes() == before
         assert game.states.tobytes() == before
+        assert legal == listed == game.legal_actions() == copy.legal_actions()
         assert len(moved.history) == len(game.history) + 1
 
 

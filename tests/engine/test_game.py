@@ -1,5 +1,8 @@
 """The public API: what it refuses, in whose words."""
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 import shoal
@@ -72,6 +75,33 @@ def test_programs_use_numbers() -> None:
     game.apply(0)
     assert game.events()[0].kind == "flipped"
     assert repr(game) == "<Kleine Fische, 2 players, 1 moves>"
+
+
+def test_any_whole_number_is_taken_and_kept_as_pythons() -> None:
+    game = shoal.new("kleine-fische", seed=1)
+    numbers: list[Any] = [np.int64(0), np.uint8(1)]
+    for number in numbers:
+        game.apply(number)
+    assert [type(action) for action in game.history] == [int, int]
+    assert shoal.load(game.save()).history == [0, 1]
+    before = game.states.tobytes()
+    for number in (-1, -(2**70), 2**31, 2**63, 2**70):
+        with pytest.raises(shoal.IllegalMove, match=f"^'{number}'"):
+            game.apply(number)
+    assert (game.states.tobytes(), game.history) == (before, [0, 1])
+
+
+def test_a_game_takes_another_record_only_if_it_is_one_of_its_own() -> None:
+    game, other = shoal.new("kleine-fische", seed=1), shoal.new("kleine-fische", seed=2)
+    whole = np.frombuffer(other.states.tobytes(), other.states.dtype)  # cannot be written
+    for wrong in (whole, np.zeros(2, whole.dtype), whole.copy().reshape(1, 1), shoal.new("fat-fish", seed=1).states):
+        with pytest.raises(TypeError, match="one record of it that can be written"):
+            game.states = wrong
+    game.states = whole.copy()
+    assert game.position() == other.position()
+    game.play("flip")
+    assert other.history == []
+    assert game.position() != other.position()
 
 
 def test_a_position_of_another_game_is_refused() -> None:

@@ -1,7 +1,7 @@
 """What has to be compiled before a game can be played at a table.
 
 The first time that a game is used on a machine, its rules and bots are compiled, which takes seconds;
-later they come from the cache. Every compiled function is called once on a throw-away game.
+later they come from the cache. Every compiled function is called once on a throw-away game, or asked for.
 """
 
 import functools
@@ -28,11 +28,11 @@ def for_play(spec: Spec, bots: Sequence[str] = ()) -> list[Step]:
     """What a table with these bots needs; without a bot that searches, the search stays uncompiled."""
     deal = functools.cache(lambda: Game(spec, seed=0))
     return [
+        Step(spec.kernels.legal, lambda: spec.kernels.legal_now),
+        Step(spec.kernels.apply, lambda: spec.kernels.apply_now),
         Step(spec.kernels.setup, deal),
-        Step(spec.kernels.legal, lambda: deal().legal_actions()),
         Step(spec.kernels.score, lambda: deal().scores),
         Step(levels.kernels(spec).choose, lambda: levels.Bot(spec, levels.best(spec), 0).choose(deal())),
-        Step(spec.kernels.apply, lambda: deal().apply(deal().legal_actions()[0])),
         *(for_search(spec) if any(map(levels.thinks, bots)) else ()),
     ]
 

@@ -14,7 +14,7 @@ from shoal.engine.notation import whole
 from shoal.engine.observation import NUMBERS, Observation
 from shoal.engine.rng import Key, Seed, key_words, new_key
 from shoal.engine.spec import Spec
-from shoal.engine.state import NOBODY, PLAYING, Record
+from shoal.engine.state import NOBODY, PLAYING, Record, States, copy_states
 
 RANDOM = "random"
 
@@ -64,11 +64,10 @@ class Game:
         self.start = start_seat(spec, self.players, start, self.key)
         self.origin: dict[str, Any] | None = None  # the position it began from, if it was not dealt
         self.history: list[int] = []
-        self.states = spec.states()
+        self._legal, self._apply = spec.kernels.legal_now, spec.kernels.apply_now  # looked up once: programs hurry
         self._size = len(spec.sequence())
-        self._actions = np.zeros(self._size, np.int64)
         self._scores = np.zeros(spec.players[1], np.int64)
-        self._legal, self._apply = spec.kernels.legal, spec.kernels.apply  # looked up once, for programs in a hurry
+        self._move_in(spec.states())
         numbers, deck = spec.encode(self.options), spec.pack_deck(self.options)
         spec.kernels.setup(self.states, 0, self.players, self.start, numbers, deck, key_words(self.key))
 
@@ -96,25 +95,43 @@ class Game:
         game.origin = game.position()
         return game
 
+    def _move_in(self, states: States) -> None:
+        """Take a record, and room of one's own for actions, which are read as a list from `_listed`."""
+        self._states = states
+        self._actions = np.zeros(self._size, np.int64)
+        self._listed = self._actions.data
+
+    @property
+    def states(self) -> States:
+        """The record in an array of its own, as compiled functions take it."""
+        return self._states
+
+    @states.setter
+    def states(self, states: States) -> None:
+        # `legal_now` and `apply_now` do not look at what they are given (see `jit.direct`).
+        if states.dtype != self._states.dtype or states.shape != (1,) or not states.flags.writeable:
+            raise TypeError(f"a game of {self.spec.name} is one record of it that can be written, in an array")
+        self._states = states
+
     @property
     def state(self) -> Record:
         """The record."""
-        return self.states[0]
+        return self._states[0]
 
     @property
     def turn(self) -> int | None:
         """The seat that decides; None when the game is over."""
-        turn = self.states["turn"].item()  # a field of the array: five times as fast as one of the record
+        turn = self._states["turn"].item()  # a field of the array: five times as fast as one of the record
         return None if turn == NOBODY else turn
 
     @property
     def phase(self) -> str | None:
         """What is being decided; None when the game is over."""
-        return None if self.over else self.spec.notation.PHASES[self.states["phase"].item()]
+        return None if self.over else self.spec.notation.PHASES[self._states["phase"].item()]
 
     @property
     def over(self) -> bool:
-        return bool(self.states["ended"].item() != PLAYING)
+        return bool(self._states["ended"].item() != PLAYING)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -139,11 +156,7 @@ class Game:
 
     def legal_actions(self) -> list[int]:
         """The numbers of the legal moves, rising."""
-        if self.over:
-            return []
-        count = self._legal(self.states, 0, self._actions)
-        legal: list[int] = self._actions[:count].tolist()
-        return legal
+        return self._listed[: self._legal(self._states, self._actions)].tolist()
 
     def moves(self) -> tuple[str, ...]:
         """The legal moves as text."""
@@ -175,26 +188,27 @@ class Game:
 
     def apply(self, action: int) -> None:
         """Make the move with that number; `events` says what happened. `IllegalMove` changes nothing."""
-        action = int(action)
-        known = 0 <= action < self._size
-        if not (known and self._apply(self.states, 0, action, self._actions, False)):
-            self.insist(action, self.action_text(action) if known else str(action))
+        if type(action) is not int:
+            action = int(action)  # of NumPy's, which a save could not write
+        if not (0 <= action < self._size and self._apply(self._states, self._actions, action, False)):
+            self.insist(action)
         self.history.append(action)
 
     def perform(self, action: int, given: str) -> tuple[Event, ...]:
         """Make a move that was given as `given`; what happened."""
-        if not self._apply(self.states, 0, action, self._actions, False):
+        if not self._apply(self._states, self._actions, action, False):
             self.insist(action, given)
         self.history.append(action)
         return self.events()
 
-    def insist(self, action: int, given: str) -> None:
+    def insist(self, action: int, given: str | None = None) -> None:
         """Make a move that is not among the legal ones: the rules have an answer to it, or it is refused."""
         known = 0 <= action < self._size
         objection = self.spec.rules.objection(self.state, action) if known else self.no_such_move()
         if objection:
-            raise IllegalMove(self.spec.name, given, objection)
-        self._apply(self.states, 0, action, self._actions, True)
+            text = self.action_text(action) if known else str(action)
+            raise IllegalMove(self.spec.name, text if given is None else given, objection)
+        self._apply(self._states, self._actions, action, True)
 
     def no_such_move(self) -> Objection:
         """What is said to a text that is no move of the game."""
@@ -261,11 +275,10 @@ class Game:
         """An independent copy."""
         copy = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
-        copy.states = self.states.copy()
+        copy._move_in(copy_states(self._states))
+        copy._scores = self._scores.copy()
         copy.options = dict(self.options)
         copy.history = list(self.history)
-        copy._actions = self._actions.copy()
-        copy._scores = self._scores.copy()
         return copy
 
     def after(self, moves: int) -> "Game":

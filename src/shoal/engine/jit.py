@@ -89,8 +89,10 @@ def sweep(root: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def compiled(function: F, home: Path, inline: bool = False, allocates: bool = False) -> F:
+def compiled(function: F, home: Path, inline: bool = False, allocates: bool = False, brief: bool = False) -> F:
     """`function`, compiled on its first call and cached for the code in the folder `home`.
+
+    While it runs, other threads may use the interpreter, unless it is so `brief` that giving it up takes as long.
 
     Numba counts who holds an array, with atomic additions wherever one is passed on: of a quick game's playouts that
     was more than half the time. Only arrays made in compiled code need it (its runtime, NRT), so only functions that
@@ -103,7 +105,7 @@ def compiled(function: F, home: Path, inline: bool = False, allocates: bool = Fa
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     how: dict[str, Any] = {
         "cache": folder is not None,
-        "nogil": True,
+        "nogil": not brief,
         "boundscheck": MODE == "checked",
         "forceinline": inline,
         "_nrt": allocates,
@@ -134,11 +136,11 @@ def allocating(function: F) -> F:
     return compiled(function, home_of(function), allocates=True)
 
 
-def specialise(template: F, name: str, home: Path, functions: Mapping[str, Any], allocates: bool = False) -> F:
+def specialise(template: F, name: str, home: Path, functions: Mapping[str, Any], **how: bool) -> F:
     """A copy of `template` that calls `functions` where the template names them, compiled.
 
     Functions passed as arguments would never be cached on disk; globals are. `name` sets the copies of
-    one template apart in the cache, `home` is the folder of the code that is bound in.
+    one template apart in the cache, `home` is the folder of the code that is bound in, `how` it is `compiled`.
     """
     plain = getattr(template, "py_func", template)
     bound = types.FunctionType(plain.__code__, {**plain.__globals__, **functions})
@@ -146,4 +148,17 @@ def specialise(template: F, name: str, home: Path, functions: Mapping[str, Any],
     bound.__qualname__ = f"{plain.__qualname__}.{name}"
     bound.__module__ = plain.__module__
     bound.__doc__ = plain.__doc__
-    return compiled(bound, home, allocates=allocates)  # type: ignore[return-value]
+    return compiled(bound, home, **how)  # type: ignore[return-value]
+
+
+def direct(function: F, *arguments: object) -> F:
+    """The machine code of a compiled function for arguments of the types of these, compiled now if it was not before.
+
+    For what Python calls at every move: to find out the types of the arguments takes Numba longer than most moves. They
+    are not looked at again, so it is for the caller to see that they are always the same.
+    """
+    if MODE == "interpreted":
+        return function
+    signature = tuple(map(numba.typeof, arguments))
+    function.compile(signature)  # type: ignore[attr-defined]
+    return cast("F", function.overloads[signature].entry_point)  # type: ignore[attr-defined]

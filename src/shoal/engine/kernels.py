@@ -6,15 +6,16 @@ Python, states are passed as an array and a place in it: that is ten times faste
 """
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from shoal.engine import batches
 from shoal.engine.events import NO_TAPE
-from shoal.engine.jit import specialise
+from shoal.engine.jit import direct, specialise
 from shoal.engine.rng import FIELDS, QUICK_FIELDS, derive_key, next_word, quick_draw, seed_chance
-from shoal.engine.state import PLAYING
+from shoal.engine.state import PLAYING, Ints
 from shoal.engine.templates import apply, bot_1, bot_2, bot_3, legal, observe, resample, score, setup
 
 if TYPE_CHECKING:
@@ -31,12 +32,19 @@ def setup_at(states, i, players, start, options, deck, key):
     setup(states[i], players, start, options, deck, key)
 
 
-def apply_at(states, i, action, actions, insist):
-    """Carry out `action` if it is legal, or if one insists; whether it was done.
+def list_legal(states, out):
+    """Write the legal actions of the one game in `states`; how many there are, none when it is over."""
+    g = states[0]
+    return legal(g, out) if g.ended == PLAYING else 0
 
-    Both at once, because a call from Python takes longer than either.
+
+def apply_legal(states, actions, action, insist):
+    """Carry out `action` in the one game in `states` if it is legal, or if one insists; whether it was done.
+
+    What is legal is found out anew, in `actions`, because the state may have been changed by anybody since it was last
+    listed. Both at once: a call from Python takes longer than either.
     """
-    g = states[i]
+    g = states[0]
     allowed = insist
     if g.ended == PLAYING:
         for k in range(legal(g, actions)):
@@ -44,10 +52,6 @@ def apply_at(states, i, action, actions, insist):
     if allowed:
         apply(g, action)
     return allowed
-
-
-def legal_at(states, i, out):
-    return legal(states[i], out)
 
 
 def score_at(states, i, out):
@@ -174,6 +178,7 @@ class Kernels:
 
     def __init__(self, spec: "Spec", bots: Sequence[Callable[..., Any]] = ()) -> None:
         assert len(bots) <= MOST_BOTS
+        self.spec = spec
         rules = spec.rules
         bound: dict[str, Any] = {
             "setup": rules.setup,
@@ -186,8 +191,8 @@ class Kernels:
 
         name = "-".join([spec.name, *(bot.__name__ for bot in bots)])
 
-        def make(template: Callable[..., Any]) -> Callable[..., Any]:
-            return specialise(template, name, spec.folder, bound)
+        def make(template: Callable[..., Any], **how: bool) -> Callable[..., Any]:
+            return specialise(template, name, spec.folder, bound, **how)
 
         self.random_bot = bound["random_bot"] = make(random_bot)
         seated = [*bots, *[self.random_bot] * MOST_BOTS][:MOST_BOTS]
@@ -195,8 +200,8 @@ class Kernels:
         for template in (choose, play_out, bot_turn, play_watched, *batches.PARTS):
             bound[template.__name__] = make(template)
         self.setup = make(setup_at)
-        self.apply = make(apply_at)
-        self.legal = make(legal_at)
+        self.apply = make(apply_legal, brief=True)
+        self.legal = make(list_legal, brief=True)
         self.score = make(score_at)
         self.resample = make(resample_at)
         self.observe = make(observe_at)
@@ -209,3 +214,18 @@ class Kernels:
         self.deal_learners = make(batches.deal_learners)
         self.step_learners = make(batches.step_learners)
         self.perft = make(perft)
+
+    @cached_property
+    def apply_now(self) -> Callable[..., bool]:
+        """`apply` for `Game`, whose arguments are always of the same types."""
+        return direct(self.apply, self.spec.states(), actions_of(self.spec), 0, False)
+
+    @cached_property
+    def legal_now(self) -> Callable[..., int]:
+        """`legal` for `Game`."""
+        return direct(self.legal, self.spec.states(), actions_of(self.spec))
+
+
+def actions_of(spec: "Spec") -> Ints:
+    """Room for all actions of a game."""
+    return np.zeros(len(spec.sequence()), np.int64)

@@ -268,9 +268,14 @@ class Spec:
         """The deck of the box, as data."""
         return tomllib.loads((self.folder / "deck.toml").read_text(encoding="utf-8"))
 
+    @functools.cached_property
+    def own_pack(self) -> Any:
+        """The array of the deck of the box."""
+        return self.deck.pack(self.own_deck)
+
     def pack_deck(self, options: Mapping[str, Any]) -> Any:
-        """The array of the deck that the complete options name."""
-        return self.deck.pack(options.get(DECK) or self.own_deck)
+        """The array of the deck that the complete options name; it is only read."""
+        return self.deck.pack(options[DECK]) if options.get(DECK) else self.own_pack
 
     def sequence(self) -> Sequence[str]:
         """All moves of the game, in the order of the action numbers."""

@@ -73,3 +73,8 @@ def check(dtype: np.dtype[Any]) -> None:
 def new_states(dtype: np.dtype[Any], count: int = 1) -> States:
     """`count` states, all zero."""
     return np.zeros(count, dtype)
+
+
+def copy_states(states: States) -> States:
+    """An independent copy. (`states.copy()` means the same, but goes from field to field, ten times as slow.)"""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
