@@ -194,7 +194,7 @@ class Kernels:
         def make(template: Callable[..., Any], **how: bool) -> Callable[..., Any]:
             return specialise(template, name, spec.folder, bound, **how)
 
-        self.random_bot = bound["random_bot"] = make(random_bot)
+        self.random_bot = bound["random_bot"] = make(random_bot, inline=True)
         seated = [*bots, *[self.random_bot] * MOST_BOTS][:MOST_BOTS]
         bound |= {f"bot_{number}": bot for number, bot in enumerate(seated, 1)}
         for template in (choose, play_out, bot_turn, play_watched, *batches.PARTS):

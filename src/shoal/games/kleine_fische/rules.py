@@ -7,7 +7,7 @@ KF-9, KF-10, KF-14, KF-16.
 import numpy as np
 
 from shoal.engine.errors import Objection
-from shoal.engine.events import EVERYBODY, clear_events, emit, emit_card, emit_cards
+from shoal.engine.events import EVERYBODY, clear_events, emit, emit_card, emit_cards, is_quiet
 from shoal.engine.jit import jit
 from shoal.engine.piles import copy_cards, fill, redraw, sort_cards
 from shoal.engine.rng import draw, seed_rng, shuffle
@@ -300,7 +300,8 @@ def end_session(g):
     """The session counts; then comes the next one, or the end of the game."""
     for seat in range(g.players):
         points = session_score(g, seat)
-        sort_cards(g.collections[seat], 0, g.collection_sizes[seat])
+        if not is_quiet(g):  # in order for those who look at them
+            sort_cards(g.collections[seat], 0, g.collection_sizes[seat])
         emit(g, SESSION_SCORED, EVERYBODY, seat, points, g.totals[seat] + points)
         emit_cards(g, g.collections[seat], 0, g.collection_sizes[seat])
     if target_reached(g):  # KF-16
