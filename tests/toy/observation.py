@@ -19,10 +19,10 @@ def layout(players: int) -> tuple[Part, ...]:
 def observe(g, seat, out):
     """Write what `seat` knows: both hands, being all the rest; how many numbers that is."""
     clear(out)
-    at = one_seat(g, out, 0, g.turn, seat)
+    at = one_seat(g.players, out, 0, g.turn, seat)
     at = one_of(out, at, COUNT, g.lead)
     for place in range(g.players):
-        other = seat_at(g, place, seat)
+        other = seat_at(g.players, place, seat)
         out[at + place] = g.points[other]
         for card in range(COUNT):
             out[at + g.players + place * COUNT + card] = g.holder[card] == other

@@ -38,15 +38,15 @@ def read(layout: tuple[Part, ...], observation: Observation) -> dict[str, list[i
 
 
 @inlined
-def relative(g, seat, viewer):
+def relative(players, seat, viewer):
     """The number by which `viewer` knows `seat`: how many places further round the table it sits."""
-    return seat - viewer if seat >= viewer else seat - viewer + g.players
+    return seat - viewer if seat >= viewer else seat - viewer + players
 
 
 @inlined
-def seat_at(g, number, viewer):
+def seat_at(players, number, viewer):
     """The seat that `viewer` knows by that number."""
-    return number + viewer if number + viewer < g.players else number + viewer - g.players
+    return number + viewer if number + viewer < players else number + viewer - players
 
 
 @inlined
@@ -57,9 +57,9 @@ def one_of(out, at, choices, value):
 
 
 @inlined
-def one_seat(g, out, at, seat, viewer):
+def one_seat(players, out, at, seat, viewer):
     """Write a number for each seat at place `at`: 1 for `seat`, none for NOBODY. The next place."""
-    return one_of(out, at, g.players, relative(g, seat, viewer) if seat != NOBODY else NOBODY)
+    return one_of(out, at, players, relative(players, seat, viewer) if seat != NOBODY else NOBODY)
 
 
 @inlined

@@ -87,11 +87,11 @@ def layout(players: int) -> tuple[Part, ...]:
 def observe(g, seat, out):
     """Write what `seat` knows (RF-30: all but what lies face down and the order of the piles); how many numbers."""
     clear(out)
-    at = one_seat(g, out, 0, g.turn, seat)
+    at = one_seat(g.players, out, 0, g.turn, seat)
     at = one_of(out, at, SEATS, seat)
     at = one_of(out, at, PHASES, g.phase)
-    at = one_seat(g, out, at, g.active, seat)
-    at = one_seat(g, out, at, g.start, seat)
+    at = one_seat(g.players, out, at, g.active, seat)
+    at = one_seat(g.players, out, at, g.start, seat)
     at = number(out, at, g.turn_limit)
     at = number(out, at, g.turn_number)
     at = one_of(out, at, COLOURS, g.dice[0])
@@ -132,7 +132,7 @@ def observe_seats(g, seat, out, at):
     boats = at + SEATS * COLOURS
     corals = boats + 4 * SEATS
     for place in range(SEATS):
-        other = seat_at(g, place, seat)
+        other = seat_at(g.players, place, seat)
         for colour in range(COLOURS):
             out[at + place * COLOURS + colour] = g.worms[other, colour]
         out[boats + place] = g.boats[other]

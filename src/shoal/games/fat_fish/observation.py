@@ -42,15 +42,15 @@ def layout(players: int) -> tuple[Part, ...]:
 def observe(g, seat, out):
     """Write what `seat` knows (FF-31: of other hands, piles, reserve and box what they hold together); how many."""
     clear(out)
-    at = one_seat(g, out, 0, g.turn, seat)
+    at = one_seat(g.players, out, 0, g.turn, seat)
     at = one_of(out, at, PHASES, g.phase)
-    at = one_seat(g, out, at, g.start, seat)
+    at = one_seat(g.players, out, at, g.start, seat)
     at = number(out, at, g.with_licences)
     at = number(out, at, g.with_fiasco)
     for place in range(g.players):
-        out[at + place] = score_of(g, seat_at(g, place, seat))
+        out[at + place] = score_of(g, seat_at(g.players, place, seat))
     at += g.players
-    at = one_seat(g, out, at, g.fiasco, seat)
+    at = one_seat(g.players, out, at, g.fiasco, seat)
     at = one_of(out, at, ROWS, g.row)
     at = number(out, at, g.laid_size)
     for row in range(ROWS):
@@ -66,7 +66,7 @@ def observe(g, seat, out):
         if owner == ON_TABLE:
             out[at + licence] = 1
         elif owner >= 0:
-            out[at + (1 + relative(g, owner, seat)) * len(LICENCES) + licence] = 1
+            out[at + (1 + relative(g.players, owner, seat)) * len(LICENCES) + licence] = 1
     return at + (1 + g.players) * len(LICENCES)
 
 
@@ -77,7 +77,7 @@ def observe_seats(g, seat, out, at):
     plus = known + g.players * HAND * COLOURS
     minus = plus + g.players * KINDS
     for place in range(g.players):
-        other = seat_at(g, place, seat)
+        other = seat_at(g.players, place, seat)
         out[at + place] = g.hand_sizes[other]
         out[at + g.players + place] = g.pile_sizes[other]
         known = last_first(g.known[other], g.known_sizes[other], out, known, HAND)

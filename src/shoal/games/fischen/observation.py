@@ -1,10 +1,19 @@
 """What a seat of Fischen observes, as numbers: docs/games/fischen.md draws where each stands."""
 
-from shoal.engine.jit import jit
-from shoal.engine.observation import Part, clear, number, one_of, one_seat
+from shoal.engine.jit import inlined, jit
+from shoal.engine.observation import Part, number, one_of, one_seat
 from shoal.games.fischen.deck import FACES, SYMBOLS
 from shoal.games.fischen.notation import PHASES
-from shoal.games.tricks.observing import observe_cards, observe_table, parts_of_cards, parts_of_table, twins_of
+from shoal.games.tricks.observing import (
+    FIVE,
+    FOUR,
+    THREE,
+    observe_cards,
+    observe_table,
+    parts_of_cards,
+    parts_of_table,
+    twins_of,
+)
 
 KIND = FACES.kinds
 TWINS = twins_of(FACES)
@@ -30,13 +39,22 @@ def layout(players: int) -> tuple[Part, ...]:
 @jit
 def observe(g, seat, out):
     """Write what `seat` knows (F1-30, F1-31: all that it has seen); how many numbers that is."""
-    clear(out)
-    at = observe_table(g, seat, out, len(PHASES), COLOURS, KIND)
+    if g.players == THREE:
+        return observe_from(g, THREE, seat, out)
+    if g.players == FOUR:
+        return observe_from(g, FOUR, seat, out)
+    return observe_from(g, FIVE, seat, out)
+
+
+@inlined
+def observe_from(g, players, seat, out):
+    """The same, at a table of so many."""
+    at = observe_table(g, players, seat, out, len(PHASES), COLOURS, KIND)
     at = one_of(out, at, COLOURS, g.called)
-    at = one_seat(g, out, at, g.caller, seat)
+    at = one_seat(players, out, at, g.caller, seat)
     at = number(out, at, g.lowest)
-    at = one_seat(g, out, at, g.next_leader, seat)
+    at = one_seat(players, out, at, g.next_leader, seat)
     at = one_of(out, at, COLOURS, g.next_called)
-    at = one_seat(g, out, at, g.next_caller, seat)
+    at = one_seat(players, out, at, g.next_caller, seat)
     at = number(out, at, g.next_lowest)
-    return observe_cards(g, seat, out, at, TWINS)
+    return observe_cards(g, players, seat, out, at, TWINS)

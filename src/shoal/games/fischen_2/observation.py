@@ -1,11 +1,20 @@
 """What a seat of Fischen 2 observes, as numbers: docs/games/fischen-2.md draws where each stands."""
 
-from shoal.engine.jit import jit
-from shoal.engine.observation import Part, clear, number, one_of, one_seat
+from shoal.engine.jit import inlined, jit
+from shoal.engine.observation import Part, number, one_of, one_seat
 from shoal.engine.state import NOBODY
 from shoal.games.fischen_2.deck import FACES, LIGHT, SYMBOLS
 from shoal.games.fischen_2.notation import GREENS, PHASES
-from shoal.games.tricks.observing import observe_cards, observe_table, parts_of_cards, parts_of_table, twins_of
+from shoal.games.tricks.observing import (
+    FIVE,
+    FOUR,
+    THREE,
+    observe_cards,
+    observe_table,
+    parts_of_cards,
+    parts_of_table,
+    twins_of,
+)
 
 KIND = FACES.kinds
 TWINS = twins_of(FACES)
@@ -28,11 +37,20 @@ def layout(players: int) -> tuple[Part, ...]:
 @jit
 def observe(g, seat, out):
     """Write what `seat` knows (F1-30, F2-24: all that it has seen); how many numbers that is."""
-    clear(out)
-    at = observe_table(g, seat, out, len(PHASES), COLOURS, KIND)
-    at = one_seat(g, out, at, g.weakest, seat)
+    if g.players == THREE:
+        return observe_from(g, THREE, seat, out)
+    if g.players == FOUR:
+        return observe_from(g, FOUR, seat, out)
+    return observe_from(g, FIVE, seat, out)
+
+
+@inlined
+def observe_from(g, players, seat, out):
+    """The same, at a table of so many."""
+    at = observe_table(g, players, seat, out, len(PHASES), COLOURS, KIND)
+    at = one_seat(players, out, at, g.weakest, seat)
     at = one_of(out, at, len(GREENS), g.trump - LIGHT if g.trump != NOBODY else NOBODY)
     at = number(out, at, g.trump_set)
     at = number(out, at, g.hidden_size)
     at = number(out, at, g.tricks_left)
-    return observe_cards(g, seat, out, at, TWINS)
+    return observe_cards(g, players, seat, out, at, TWINS)

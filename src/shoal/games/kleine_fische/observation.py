@@ -36,15 +36,15 @@ def layout(players: int) -> tuple[Part, ...]:
 def observe(g, seat, out):
     """Write what `seat` knows (KF-13: all but the order of the deck); how many numbers that is."""
     clear(out)
-    at = one_seat(g, out, 0, g.turn, seat)
+    at = one_seat(g.players, out, 0, g.turn, seat)
     at = one_of(out, at, g.players, seat)
     at = number(out, at, g.phase == RAID)
-    at = one_seat(g, out, at, g.start, seat)
+    at = one_seat(g.players, out, at, g.start, seat)
     at = one_of(out, at, STARTERS, g.starter)
     at = number(out, at, g.target)
     at = number(out, at, g.session)
     for place in range(g.players):
-        other = seat_at(g, place, seat)
+        other = seat_at(g.players, place, seat)
         out[at + place] = g.totals[other]
         out[at + g.players + place] = session_score(g, other)
     at += 2 * g.players
@@ -56,6 +56,6 @@ def observe(g, seat, out):
     at = count(g.deck, g.deck_size, out, at, KINDS)
     at = count(g.discards, g.discards_size, out, at, KINDS)
     for place in range(g.players):
-        other = seat_at(g, place, seat)
+        other = seat_at(g.players, place, seat)
         at = count(g.collections[other], g.collection_sizes[other], out, at, FISH_KINDS)
     return at
