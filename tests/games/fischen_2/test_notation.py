@@ -2,6 +2,7 @@
 
 import pytest
 
+import shoal
 from tests.games.fischen_2.positions import at, played
 
 
@@ -28,3 +29,12 @@ def test_tricks_left_counts_the_trick_on_the_table() -> None:
     assert left == [2, 2, 2, 1]
     game = played("B9 catch-one B10", tricks=2)
     assert game.position()["tricks_left"] == 3
+
+
+def test_of_two_equal_cards_the_one_just_taken_is_in_the_hand_of_the_one_who_gives() -> None:
+    game = at("G16 G16 P23", "swap-one B6 B7", "P21 P22 catch-one")
+    for move in ("G16", "swap-one", "P21", "take G16"):
+        game.play(move)
+    again = shoal.position("fischen-2", game.position(), seed=1)
+    assert again.position() == game.position()
+    assert again.moves() == game.moves() == ("give B6", "give B7")

@@ -194,8 +194,11 @@ def check_turn_of_effect(g: Record, read: Reader) -> None:
 def place_giving(g: Record, turn: int) -> None:
     """The card just taken is in the hand, and there is another one to give; `check_turn` must not count it."""
     hand = g.hands[turn, : g.hand_sizes[turn]].tolist()
-    if not g.taken_size or int(g.trick[g.taken[g.taken_size - 1]]) not in hand:
+    last = int(g.taken[g.taken_size - 1])
+    taken = [card for card in hand if FACES.texts[card] == FACES.texts[g.trick[last]]] if g.taken_size else []
+    if not taken:
         raise PositionError("taken", "the last card taken is in the hand of the one who gives")
+    g.trick[last] = taken[0]  # of two equal cards it is the one in this hand
     if len(hand) < 2:
         raise PositionError("hands", f"seat {turn} has no other card to give")
     g.hand_sizes[turn] -= 1
