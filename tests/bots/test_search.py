@@ -4,6 +4,7 @@ import json
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -143,9 +144,9 @@ def test_it_ends_when_no_other_move_is_expected_to_be_better() -> None:
 
 def test_what_another_move_may_still_bring() -> None:
     """The expected gain of changing over, against draws from both means."""
-    best, other = np.zeros(2, NODE)
-    best.visits, best.total = 400, 240.0
-    other.visits, other.total = 100, 55.0
+    moves: Any = np.zeros(2, NODE)
+    moves["visits"], moves["total"] = [400, 100], [240.0, 55.0]
+    best, other = moves
     draws = np.random.default_rng(1)
     spread, many = 0.5, 1_000_000
     gains = draws.normal(0.55, spread / 10, many) - draws.normal(0.6, spread / 20, many)
