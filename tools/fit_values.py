@@ -73,15 +73,16 @@ def sample_games(
     return rows
 
 
-def fit(facts: Floats, wins: Floats) -> tuple[Floats, float]:
+def fit(facts: Floats, wins: Floats, ridge: float = RIDGE) -> tuple[Floats, float]:
     """The weights of a softmax over the seats, by Newton's method, and how surprised it is by a winner (in nats)."""
     weights = np.zeros(facts.shape[2])
     for _ in range(NEWTON_STEPS):
         chances = np.exp(facts @ weights - (facts @ weights).max(1, keepdims=True))
         chances /= chances.sum(1, keepdims=True)
-        gradient = np.einsum("ns,nsf->f", wins - chances, facts) - RIDGE * weights
+        gradient = np.einsum("ns,nsf->f", wins - chances, facts) - ridge * weights
         centred = facts - np.einsum("ns,nsf->nf", chances, facts)[:, None, :]
-        hessian = np.einsum("ns,nsf,nsh->fh", chances, centred, centred) + RIDGE * np.eye(len(weights))
+        scaled = (np.sqrt(chances)[:, :, None] * centred).reshape(-1, len(weights))
+        hessian = scaled.T @ scaled + ridge * np.eye(len(weights))
         step = np.linalg.solve(hessian, gradient)
         weights += step
         if np.abs(step).max() < ENOUGH:
@@ -93,7 +94,7 @@ def main(name: str, players: int, games: int) -> None:
     spec = find(name)
     module, guide = guides.module_of(spec), guides.find(spec)
     if not hasattr(module, "FEATURES"):
-        sys.exit(f"Playouts of {name} are never cut, so there is nothing to judge and nothing to fit.")
+        sys.exit(f"The guide of {name} names no features, so there is nothing for this to fit.")
     rules = spec.rules
     bound: dict[str, Any] = {
         "setup": rules.setup,

@@ -1,4 +1,4 @@
-"""Write what a short search plays in every game: `.venv/bin/python tools/signatures.py`.
+"""Write what a short search plays in every game: `.venv/bin/python -m tools.signatures`.
 
 A change to the search, to a guide or to its weights changes these; any other change must not.
 """

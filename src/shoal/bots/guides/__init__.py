@@ -6,7 +6,8 @@
 | `advice(g, actions, chance)` | what is tried first in the tree: asked once a place, it may think longer | `likely` |
 | `horizon(g)` | a number that rises wherever a playout may be cut, and is never less within a turn | never cut |
 | `features(g, seat, out)`, `stage(g)` | how a seat stands there, and how far the game has come | |
-| `FEATURES`, `STAGES`, `WEIGHTS` | their names, how many stages there are, and what each feature is worth in each | |
+| `WEIGHTS` | what each feature is worth in each stage | |
+| `FEATURES`, `STAGES` | their names, and how many stages there are, if `tools/fit_values.py` is to fit the weights | |
 | `sight(g)` | a number for what chance has brought, where the same moves lead to different decisions | 0 |
 | `teacher(g, actions, chance)` | who plays the games from which the weights are fitted | `likely` |
 | `SETTINGS` | the settings that suit the game (see `Settings`) | the common ones |

@@ -84,12 +84,13 @@ def read_worths(name: str) -> npt.NDArray[np.float64]:
     return worths
 
 
-def bot(spec: Spec, record: np.dtype[Any], actions: int) -> Callable[..., int]:
-    """The bot for one of the two games."""
+def bot(spec: Spec, record: np.dtype[Any], actions: int, deals: int = DEALS) -> Callable[..., int]:
+    """The bot for one of the two games, that looks at so many deals."""
     rules = spec.rules
     bound: dict[str, Any] = {"legal": rules.legal, "apply": rules.apply, "resample": rules.resample}
-    bound |= {"RECORD": record, "ACTIONS": actions, "WORTHS": read_worths(spec.folder.name)}
+    bound |= {"RECORD": record, "ACTIONS": actions, "DEALS": deals, "WORTHS": read_worths(spec.folder.name)}
+    name = f"{spec.name}-{deals}"
     for template in (lead, outlook, heuristic):
-        bound[template.__name__] = specialise(template, spec.name, spec.folder, bound, allocates=template is heuristic)
+        bound[template.__name__] = specialise(template, name, spec.folder, bound, allocates=template is heuristic)
     made: Callable[..., int] = bound["heuristic"]
     return made
