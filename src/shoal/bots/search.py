@@ -50,7 +50,8 @@ def kernel(spec: Spec) -> Callable[..., Any]:
 
     bound["likely"] = guide.likely or make(random_bot)
     bound["advice"] = guide.advice or bound["likely"]
-    parts = (tree.win_chances, tree.evaluate, tree.add_move, tree.select, tree.widen, tree.regret, tree.is_settled)
+    bound["judge"] = guide.judge or make(tree.win_chances)
+    parts = (tree.evaluate, tree.add_move, tree.select, tree.widen, tree.regret, tree.is_settled)
     for part in parts:
         bound[part.__name__] = make(part)
     return make(tree.search)
@@ -118,7 +119,7 @@ class Room:
         self.key = np.zeros(8, np.uint32)
         self.scores = np.zeros(seats, np.int64)
         self.values = np.zeros(seats)
-        self.facts = np.zeros(guides.find(spec).weights.shape[1])
+        self.facts = np.zeros(guides.find(spec).scratch)
         self.control = np.zeros(5, np.int64)
         self.tally = np.zeros(3)
 

@@ -19,7 +19,7 @@ from shoal.engine.state import PLAYING
 from shoal.engine.templates import unbound
 
 legal = apply = resample = score = unbound  # the game's
-likely = advice = horizon = stage = features = sight = unbound  # its guide's
+likely = advice = horizon = judge = stage = features = sight = unbound  # its guide's
 WEIGHTS = np.zeros((1, 1))
 
 NODE = np.dtype(
@@ -244,7 +244,7 @@ def evaluate(g, scores, values, facts, settings):
         most = max(most, scores[seat])
         least = min(least, scores[seat])
     if g.ended == PLAYING:
-        win_chances(g, values, facts)
+        judge(g, values, facts)
     else:
         winners = 0
         for seat in range(g.players):
@@ -258,7 +258,7 @@ def evaluate(g, scores, values, facts, settings):
 
 
 def win_chances(g, values, facts):
-    """Write how likely each seat is to win, by the weights of its features in this stage of the game."""
+    """Write how likely each seat is to win, by the weights of its features in this stage: without a guide's own `judge`."""
     weights = WEIGHTS[stage(g)]
     top = -np.inf
     for seat in range(g.players):

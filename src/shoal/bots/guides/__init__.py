@@ -8,6 +8,8 @@
 | `features(g, seat, out)`, `stage(g)` | how a seat stands there, and how far the game has come | |
 | `WEIGHTS` | what each feature is worth in each stage | |
 | `FEATURES`, `STAGES` | their names, and how many stages there are, if `tools/fit_values.py` is to fit the weights | |
+| `judge(g, values, scratch)` | how likely each seat is to win, where features and weights do not say it; | they do |
+| `SCRATCH` | how many numbers it needs to work it out | as many as there are features |
 | `sight(g)` | a number for what chance has brought, where the same moves lead to different decisions | 0 |
 | `teacher(g, actions, chance)` | who plays the games from which the weights are fitted | `likely` |
 | `SETTINGS` | the settings that suit the game (see `Settings`) | the common ones |
@@ -17,7 +19,7 @@ import importlib
 import importlib.util
 import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +67,10 @@ class Guide:
     horizon: Callable[..., int] = nothing
     stage: Callable[..., int] = nothing
     features: Callable[..., None] = no_features
+    judge: Callable[..., None] | None = None
     sight: Callable[..., int] = nothing
     weights: npt.NDArray[np.float64] = field(default_factory=lambda: np.zeros((1, 1)))
+    scratch: int = 0
     settings: Settings = field(default_factory=Settings)
 
 
@@ -80,7 +84,8 @@ def find(spec: Spec) -> Guide:
     """The guide of a game."""
     module = module_of(spec)
     given = {name.lower(): value for name, value in vars(module).items()} if module else {}
-    return Guide(**{name: given[name] for name in Guide.__dataclass_fields__ if name in given})
+    guide = Guide(**{name: given[name] for name in Guide.__dataclass_fields__ if name in given})
+    return guide if guide.scratch else replace(guide, scratch=guide.weights.shape[1])
 
 
 def read_weights(name: str, stages: int, features: int) -> npt.NDArray[np.float64]:
