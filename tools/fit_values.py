@@ -1,6 +1,6 @@
 """Fit the weights by which the search judges a position: `.venv/bin/python tools/fit_values.py GAME PLAYERS GAMES`.
 
-Games are played by the guide's teacher. Wherever a playout may be cut, the features of every seat are
+Games are played as the guide takes to be likely. Wherever a playout may be cut, the features of every seat are
 written down, and in the end who won. In each stage of the game the weights are those that make the winners likeliest (a
 softmax over the seats). They are written beside the guide, `src/shoal/bots/guides/<game>.toml`.
 """
@@ -29,7 +29,7 @@ ENOUGH = 1e-6
 
 Floats = npt.NDArray[np.float64]
 
-setup = legal = apply = score = teacher = horizon = stage = features = unbound
+setup = legal = apply = score = likely = horizon = stage = features = unbound
 
 
 def sample_games(
@@ -51,7 +51,7 @@ def sample_games(
             if quick_word(chance[0]) < stray:
                 action = actions[quick_draw(chance[0], legal(g, actions))]
             else:
-                action = teacher(g, actions, chance[0])
+                action = likely(g, actions, chance[0])
             apply(g, action)
             if g.ended == PLAYING and horizon(g) > last and rows < len(stages):
                 last = horizon(g)
@@ -101,7 +101,7 @@ def main(name: str, players: int, games: int) -> None:
         "legal": rules.legal,
         "apply": rules.apply,
         "score": rules.score,
-        "teacher": guide.teacher or guide.likely or spec.kernels.random_bot,
+        "likely": guide.likely or spec.kernels.random_bot,
         "horizon": guide.horizon,
         "stage": guide.stage,
         "features": guide.features,

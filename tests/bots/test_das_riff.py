@@ -1,4 +1,4 @@
-"""The bot of Das Riff: strength, and that it plans."""
+"""The bot of Das Riff: strength, and that it plans; what the search knows about a turn that begins."""
 
 from typing import Any
 
@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 
 import shoal
+from shoal.bots.guides.das_riff import BEGIN, NETWORK, RESULT, SCRATCH, UNITS, judge, sight
+from shoal.bots.guides.reef import INPUTS, describe
 from shoal.bots.levels import Bot
+from shoal.engine.game import Game
 from shoal.engine.jit import MODE
 from shoal.games import find
 from shoal.lab.simulation import simulate
@@ -82,3 +85,72 @@ def test_it_chooses_by_what_it_may_know(seed: int) -> None:
         for down, rest in (("coral", ["pearl", "Rf"]), ("pearl", ["coral", "Rf"]), ("Rf", ["coral", "pearl"]))
     ]
     assert len({Bot(SPEC, "heuristic", seed=seed).choose(game) for game in games}) == 1
+
+
+# What the search knows
+
+
+REEF = [["coral", "Gf"], ["water", "Rm"], ["pearl"], ["Yf", "shark", "Bm"]]
+FACES = [[True, True], [True, False], [False], [True, True, True]]
+PLAYERS: dict[str, list[Any]] = {
+    "worms": [{"R": 3, "G": 1}, {"B": 2, "Y": 7, "O": 6}],
+    "boats": [2, 4],
+    "pearls": [1, 0],
+    "sharks": [0, 2],
+    "corals": [[BROOD, {"fish": "Gm"}], [{"fish": "Bf"}, {}, {"fish": "Ym"}]],
+}
+
+
+def position(active: int, **players: list[Any]) -> Game:
+    """A turn of that seat that begins, with four open broods, and the reef from its side."""
+    side = 1 - 2 * active
+    given: dict[str, Any] = {"phase": "pick", "active": active, "rows": REEF[::side], "open": FACES[::side]}
+    given |= {name: both[::side] for name, both in (PLAYERS | players).items()}
+    return shoal.position("das-riff", given | {"broods": ["G+G", "R+Y", "B+B", "B+P"]}, seed=1)
+
+
+def chance(game: Game) -> float:
+    """How likely the player whose turn begins is to win."""
+    values = np.zeros(2)
+    judge(game.state, values, np.zeros(SCRATCH))
+    assert values.sum() == pytest.approx(1.0)
+    return float(values[game.position()["active"]])
+
+
+def test_a_turn_begins_alike_for_both_seats() -> None:
+    inputs = np.zeros((2, INPUTS))
+    for seat in range(2):
+        describe(position(seat).state, inputs[seat])
+    assert np.count_nonzero(inputs[0]) > 50
+    assert (inputs[0] == inputs[1]).all()
+
+
+def test_the_network_is_worked_out_as_it_was_fitted() -> None:
+    inputs = np.zeros(INPUTS)
+    game = position(0)
+    describe(game.state, inputs)
+    reached = inputs @ NETWORK[:INPUTS] + NETWORK[BEGIN]
+    lead = np.maximum(reached[:UNITS], 0.0) @ NETWORK[RESULT, :UNITS] + reached[UNITS]
+    assert chance(game) == pytest.approx(1.0 / (1.0 + np.exp(-lead)))
+
+
+def test_the_network_knows_what_is_good() -> None:
+    """A brood more, boats, and a partner in reach."""
+    broods = [{"brood": brood} for brood in ("P+P", "P+O", "R+O", "G+O")]
+    even = chance(position(0, corals=[[BROOD, {"fish": "Gm"}], [{"brood": "Y+Y"}]]))
+    assert chance(position(0, corals=[[*broods, {"fish": "Gm"}], [{"brood": "Y+Y"}]])) > max(0.85, even)
+    assert chance(position(0, corals=[[BROOD, {"fish": "Gm"}], broods])) < min(0.3, even)
+    assert chance(position(0, boats=[5, 4])) > chance(position(0)) > chance(position(0, boats=[2, 7]))
+    assert chance(position(0)) > chance(position(0, corals=[[BROOD, {"fish": "Om"}], PLAYERS["corals"][1]]))
+
+
+def test_what_chance_brings_within_a_turn_is_told_apart() -> None:
+    """A card turned up, and a new brood; not the worms, which follow from the moves."""
+    seen = set()
+    for down, brood in (("coral", "G+G"), ("pearl", "G+G"), ("pearl", "R+R")):
+        given = {"phase": "act", "rows": [[], [down], [], []], "broods": [brood], "worms": [{"R": 1}, {}]}
+        game = shoal.position("das-riff", given, seed=1)
+        before = sight(game.state)
+        game.play("turn 2/1")
+        seen |= {before, sight(game.state)}
+    assert len(seen) == 5

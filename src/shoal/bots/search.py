@@ -13,7 +13,7 @@ import numpy as np
 
 from shoal.bots import guides, tree
 from shoal.bots.guides import Settings
-from shoal.bots.tree import BEST, DONE, EARLY_SPREAD, FROM, NODE, ROOT, SPREAD, STOP, USED
+from shoal.bots.tree import BEST, DONE, EARLY_SPREAD, FROM, NODE, ROOT, SPREAD, STOP, UNTRIED, USED
 from shoal.engine.errors import OptionError
 from shoal.engine.game import Game
 from shoal.engine.jit import specialise
@@ -30,13 +30,17 @@ MOST_SECONDS = 3600.0
 
 
 @functools.cache
-def kernel(spec: Spec) -> Callable[..., Any]:
-    """The search, specialised for a game; it is compiled when it is first called."""
+def kernel(spec: Spec, resample: Callable[..., None] | None = None) -> Callable[..., Any]:
+    """The search, specialised for a game; it is compiled when it is first called.
+
+    Deals may be redrawn by another function than the game's own, to measure what that is worth.
+    """
     rules, guide = spec.rules, guides.find(spec)
+    name = f"{spec.name}-{resample.__name__}" if resample else spec.name
     bound: dict[str, Any] = {
         "legal": rules.legal,
         "apply": rules.apply,
-        "resample": rules.resample,
+        "resample": resample or rules.resample,
         "score": rules.score,
         "horizon": guide.horizon,
         "stage": guide.stage,
@@ -46,12 +50,12 @@ def kernel(spec: Spec) -> Callable[..., Any]:
     }
 
     def make(template: Callable[..., Any]) -> Callable[..., Any]:
-        return specialise(template, spec.name, spec.folder, bound)
+        return specialise(template, name, spec.folder, bound)
 
     bound["likely"] = guide.likely or make(random_bot)
     bound["advice"] = guide.advice or bound["likely"]
     bound["judge"] = guide.judge or make(tree.win_chances)
-    parts = (tree.evaluate, tree.add_move, tree.select, tree.widen, tree.regret, tree.is_settled)
+    parts = (tree.evaluate, tree.add_move, tree.select, tree.widen, tree.regret, tree.compare)
     for part in parts:
         bound[part.__name__] = make(part)
     return make(tree.search)
@@ -120,13 +124,14 @@ class Room:
         self.scores = np.zeros(seats, np.int64)
         self.values = np.zeros(seats)
         self.facts = np.zeros(guides.find(spec).scratch)
-        self.control = np.zeros(5, np.int64)
+        self.control = np.zeros(7, np.int64)
         self.tally = np.zeros(3)
 
-    def clear(self) -> None:
-        """Forget the search before."""
+    def clear(self, moves: int) -> None:
+        """Forget the search before; in the next one there is a choice of so many moves."""
         self.control[:] = 0
         self.control[USED] = ROOT + 1
+        self.control[UNTRIED] = moves
         self.tally[:] = 0.0
         self.tally[SPREAD] = EARLY_SPREAD
         self.marks[:] = 0
@@ -145,7 +150,8 @@ class Room:
         while child:
             lines.append(self.line(child))
             child = int(self.nodes[child].following)
-        lines.sort(key=lambda line: (-line.visits, -line.value, line.action))
+        best = int(self.nodes[self.control[BEST]].action)
+        lines.sort(key=lambda line: (line.action != best, -line.visits, -line.value, line.action))
         return Verdict(tuple(lines), int(self.control[DONE]), int(self.control[USED]))
 
 
@@ -174,7 +180,7 @@ class Search:
             room = self._free.pop()  # another thread may be as quick
         except IndexError:
             room = Room(self.spec, self._nodes)
-        room.clear()
+        room.clear(len(legal))
         self._room = room
         try:
             self._run(room, game, budget)
@@ -187,10 +193,9 @@ class Search:
         """Iterate in slices, until the budget is used up, the search is stopped, or no other move can catch up."""
         seat = game.turn
         assert seat is not None
-        key = np.array([next_word(self._chance[0]) for _ in range(8)], np.uint32)
-        room.states[FROM] = game.blind(seat, key).state
+        room.states[FROM] = self._seen(game).state
         run = functools.partial(
-            kernel(self.spec),
+            self._kernel(),
             room.states,
             room.nodes,
             room.path,
@@ -221,6 +226,14 @@ class Search:
             else:
                 left = budget.iterations - int(room.control[DONE])
             part = max(1, min(4 * part, int(SLICE * a_second)))
+
+    def _seen(self, game: Game) -> Game:
+        """The game as it is looked at: all that the seat to move cannot know is redrawn."""
+        assert game.turn is not None
+        return game.blind(game.turn, np.array([next_word(self._chance[0]) for _ in range(8)], np.uint32))
+
+    def _kernel(self) -> Callable[..., Any]:
+        return kernel(self.spec)
 
     def stop(self) -> None:
         """End the thinking, from another thread; what was found so far is its verdict."""

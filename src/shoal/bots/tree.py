@@ -43,14 +43,13 @@ ROOT = NONE = 0
 
 # Places among the states: what is searched from, the deal at hand, and what is played on
 FROM, DEAL, TRIAL = map(np.int64, range(3))
-STOP, DONE, BEST, USED, STAMP = range(5)  # places in `control`
+STOP, DONE, BEST, RIVAL, UNTRIED, USED, STAMP = range(7)  # places in `control`
 RESULTS, SQUARES, SPREAD = range(3)  # places in `tally`: of the values for the searching seat
-EXPLORATION, TRUST, DOUBT, STRAY, REACH, MARGIN, REPEAT, CARE = range(8)  # places in `settings`
+EXPLORATION, TRUST, DOUBT, STRAY, REACH, MARGIN, REPEAT, CARE, LEAST = range(9)  # places in `settings`
 WORD = 2.0**32
 EARLY_SPREAD = 0.1  # before there are results
 EARLY_RESULTS = 4  # that this counts for
-GLANCE = 64  # iterations between two looks at whether the search is settled
-EARLIEST = 8  # one in so many iterations of the budget is made in any case where there is a choice
+PAIR = 2  # iterations: one for the best move of all, one for its rival; a deal is for one pair or for several
 
 
 def search(
@@ -73,7 +72,8 @@ def search(
 ):
     """Run so many iterations from `states[FROM]`, in which `seat` is to move, or until `control[STOP]` is set.
 
-    `left` is how many there are still to be run in all: when no other move could catch up, it stops as well.
+    `left` is how many there are still to be run in all: it stops as well when searching on is not expected to bring
+    anything, but not before a part of the budget is used, since a deeper tree may see what a shallow one does not.
     """
     g = states[TRIAL]
     repeat = np.int64(settings[REPEAT])
@@ -91,7 +91,9 @@ def search(
         length = 0
         in_tree = True
         while g.ended == PLAYING and horizon(g) < end:
-            if in_tree:
+            if length == 0 and control[UNTRIED] == 0:
+                node = control[BEST] if control[DONE] % PAIR == 0 else control[RIVAL]
+            elif in_tree:
                 node = select(g, node, nodes, actions, marks, chance, settings, control, tally[SPREAD])
                 in_tree = node != NONE and nodes[node].visits > 0 and length + 1 < len(path)
             else:
@@ -112,10 +114,10 @@ def search(
             passed.total += values[passed.seat]
         control[DONE] += 1
         widen(tally, values[seat], control[DONE])
-        if length > 0 and nodes[path[0]].visits > nodes[control[BEST]].visits:
-            control[BEST] = path[0]
-        if control[DONE] % GLANCE == 0 and is_settled(nodes, control, left - done - 1, settings[CARE], tally[SPREAD]):
-            control[STOP] = 1
+        if control[DONE] % repeat == 0 or control[UNTRIED] > 0:
+            hope = compare(nodes, control, tally[SPREAD])
+            if hope <= settings[CARE] and control[DONE] >= settings[LEAST] * (control[DONE] + left - done - 1):
+                control[STOP] = 1
         if control[STOP] != 0:
             break
 
@@ -129,22 +131,31 @@ def widen(tally, value, results):
     tally[SPREAD] = np.sqrt(differ / (results + EARLY_RESULTS))
 
 
-def is_settled(nodes, control, left, care, spread):
-    """Whether the best move will do: every other one could not be tried as often in the iterations that are left, or
-    is not expected to be better, by what is known of both, by more than `care`.
+def compare(nodes, control, spread):
+    """Find the move at the root that did best so far, and its rival: the one of which most is to be expected beyond it.
 
-    The second is not asked before a part of the budget is used, since a deeper tree may see what this one does not.
+    They are tried in turns, on the same deals, so that what is found out is which move is better, not how good each
+    is (top-two expected improvement: Qin, Klabjan and Russo, 2017). What is expected of the rival is what there is to
+    be gained by searching on.
     """
-    best = nodes[control[BEST]]
-    early = control[DONE] * EARLIEST < control[DONE] + left
+    best = nodes[ROOT].first
+    other = best
+    while other != NONE:
+        if nodes[other].total * nodes[best].visits > nodes[best].total * nodes[other].visits:
+            best = other
+        other = nodes[other].following
+    control[BEST] = best
+    control[RIVAL] = best
+    most = -1.0
     other = nodes[ROOT].first
     while other != NONE:
-        move = nodes[other]
-        in_reach = other != control[BEST] and move.visits + left >= best.visits
-        if in_reach and (early or regret(best, move, spread) > care):
-            return False
-        other = move.following
-    return True
+        if other != best:
+            hope = regret(nodes[best], nodes[other], spread)
+            if hope > most:
+                most = hope
+                control[RIVAL] = other
+        other = nodes[other].following
+    return most if control[UNTRIED] == 0 else np.inf
 
 
 def regret(best, other, spread):
@@ -159,7 +170,7 @@ def select(g, node, nodes, actions, marks, chance, settings, control, spread):
     """The move after `node` to follow in the deal `g`, a new one if that promises more; NONE if there is no room.
 
     The guide's advice is tried first and later gets its share of the exploration (PUCT); a move that was never tried
-    is taken to be a little worse than those that were.
+    is taken to be a little worse than those that were. At the root all moves are tried once.
     """
     count = legal(g, actions)
     seen = sight(g)
@@ -197,7 +208,7 @@ def select(g, node, nodes, actions, marks, chance, settings, control, spread):
         child = move.following
     if untried == 0 or control[USED] == len(nodes):
         return best
-    if guided and visits > 0:
+    if guided and visits > 0 and node != ROOT:
         hope = total / visits - settings[DOUBT] * spread + curiosity * share * np.sqrt(chances)
         if hope <= most:
             return best
@@ -219,6 +230,8 @@ def add_move(g, node, seen, guided, untried, nodes, actions, marks, chance, cont
                 if skipped == 0:
                     wanted = actions[i]
                 skipped -= 1
+    if node == ROOT:
+        control[UNTRIED] -= 1
     made = control[USED]
     control[USED] += 1
     move = nodes[made]
@@ -258,7 +271,10 @@ def evaluate(g, scores, values, facts, settings):
 
 
 def win_chances(g, values, facts):
-    """Write how likely each seat is to win, by the weights of its features in this stage: without a guide's own `judge`."""
+    """Write how likely each seat is to win, by the weights of its features in this stage of the game.
+
+    It is the `judge` of guides that have none of their own.
+    """
     weights = WEIGHTS[stage(g)]
     top = -np.inf
     for seat in range(g.players):

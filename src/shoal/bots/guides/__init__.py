@@ -8,10 +8,9 @@
 | `features(g, seat, out)`, `stage(g)` | how a seat stands there, and how far the game has come | |
 | `WEIGHTS` | what each feature is worth in each stage | |
 | `FEATURES`, `STAGES` | their names, and how many stages there are, if `tools/fit_values.py` is to fit the weights | |
-| `judge(g, values, scratch)` | how likely each seat is to win, where features and weights do not say it; | they do |
+| `judge(g, values, scratch)` | how likely each seat is to win, where features and weights do not say it | they do |
 | `SCRATCH` | how many numbers it needs to work it out | as many as there are features |
 | `sight(g)` | a number for what chance has brought, where the same moves lead to different decisions | 0 |
-| `teacher(g, actions, chance)` | who plays the games from which the weights are fitted | `likely` |
 | `SETTINGS` | the settings that suit the game (see `Settings`) | the common ones |
 """
 
@@ -42,8 +41,9 @@ class Settings:
     stray: float = 0.0  # how often a playout does anything at all instead of what the guide says
     reach: float = 1.0  # how far beyond the horizon of the root a playout goes
     margin: float = 0.02  # how much of the value is the lead in points
-    repeat: float = 1.0  # how many iterations share a deal
+    repeat: float = 2.0  # how many iterations share a deal: the best move and its rival
     care: float = 0.0002  # how much of the win another move may still be expected to bring when the search ends early
+    least: float = 0.03  # how much of the budget is used up in any case where there is a choice
 
 
 @jit
@@ -63,7 +63,6 @@ class Guide:
 
     likely: Callable[..., int] | None = None
     advice: Callable[..., int] | None = None
-    teacher: Callable[..., int] | None = None
     horizon: Callable[..., int] = nothing
     stage: Callable[..., int] = nothing
     features: Callable[..., None] = no_features

@@ -1,25 +1,25 @@
-"""What the search is told about Das Riff: in the tree the heuristic's plans, and beyond it the best single acts."""
+"""What the search is told about Das Riff.
+
+In the tree the heuristic plans, beyond it the best single act is done until the turn is over; then a network judges.
+"""
 
 import numpy as np
 
-from shoal.bots.guides import Settings, read_weights
+from shoal.bots.guides import FOLDER, Settings
+from shoal.bots.guides.reef import INPUTS, describe
 from shoal.bots.heuristics.das_riff import (
-    BOATS,
-    FREE_CORALS,
     heuristic,
     least_needed,
     likely_coral,
     look_ahead,
     makes_sense,
-    promise,
     worth,
 )
 from shoal.engine.jit import allocating, jit
-from shoal.games.das_riff.acts import broods_of
+from shoal.games.das_riff.deck import BROODS
 from shoal.games.das_riff.rules import legal
 from shoal.games.das_riff.state import (
     CHOOSE_CORAL,
-    CORALS,
     END,
     FIRST_CORAL,
     FIRST_PAY,
@@ -27,14 +27,18 @@ from shoal.games.das_riff.state import (
     PAY,
     RECORD,
     TAKE_TURNED,
+    TURNED,
 )
 
-advice = teacher = heuristic
+advice = heuristic
 
-STAGES = CORALS
-FEATURES = ("promise", "broods", "boats", "corals", "next")
-WEIGHTS = read_weights("das_riff", STAGES, len(FEATURES))
-SETTINGS = Settings(reach=2)
+# A row for each input of the network, one for what its units begin with, one for what they are worth; the last column
+# is for what goes to the result without a unit in between. `tools/fit_reef.py` wrote it.
+NETWORK = np.load(FOLDER / "das_riff.npy").astype(np.float64)
+UNITS = NETWORK.shape[1] - 1
+BEGIN, RESULT = INPUTS, INPUTS + 1  # rows
+SCRATCH = INPUTS + UNITS + 1
+SETTINGS = Settings(reach=1)
 
 NOW, TRIAL = map(np.int64, range(2))  # places among the states; not plain numbers, which would be compiled anew
 
@@ -45,20 +49,32 @@ def horizon(g):
 
 
 @jit
-def stage(g):
-    """The broods of the leader."""
-    return min(STAGES - 1, max(broods_of(g, 0), broods_of(g, 1)))
+def sight(g):
+    """The broods that lie open, of which one is new after a brood has succeeded, and the card just turned up."""
+    seen = np.int64(0)
+    for i in range(g.broods_size):
+        seen |= 1 << np.int64(g.broods[i])
+    if g.phase == TURNED:
+        seen |= (1 + np.int64(g.reef[g.target])) << BROODS
+    return seen
 
 
 @jit
-def features(g, seat, out):
-    """What the position promises by the heuristic, corrected for what that holds too dear or too cheap."""
-    broods = broods_of(g, seat)
-    out[0] = promise(g, seat) / 100.0
-    out[1] = broods
-    out[2] = BOATS[g.boats[seat]] / 50.0
-    out[3] = FREE_CORALS[g.corals[seat] - broods] / 50.0
-    out[4] = 1.0 if g.active == seat else 0.0
+def judge(g, values, scratch):
+    """Write how likely each seat is to win, by the network, which sees the turn that begins as its player does."""
+    describe(g, scratch)
+    for unit in range(UNITS + 1):
+        scratch[INPUTS + unit] = NETWORK[BEGIN, unit]
+    for i in range(INPUTS):
+        given = scratch[i]
+        if given != 0.0:  # of a dozen inputs hardly two
+            for unit in range(UNITS + 1):
+                scratch[INPUTS + unit] += given * NETWORK[i, unit]
+    lead = scratch[INPUTS + UNITS]
+    for unit in range(UNITS):
+        lead += max(0.0, scratch[INPUTS + unit]) * NETWORK[RESULT, unit]
+    values[g.active] = 1.0 / (1.0 + np.exp(-lead))
+    values[1 - g.active] = 1.0 - values[g.active]
 
 
 @allocating

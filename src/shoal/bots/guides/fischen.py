@@ -1,34 +1,52 @@
-"""What the search is told about Fischen.
-
-At the end of a round a seat has its points, and cards of which each is worth something in chances to win. These worths
-are fitted by `tools/fit_standings.py` on games of the heuristic, whose own worths come from random games.
-"""
+"""What the search is told about Fischen; see `habits` and `standings`."""
 
 import numpy as np
 
-from shoal.bots.guides import FOLDER
+from shoal.bots.guides import habits, standings
+from shoal.bots.guides.standings import SCRATCH as SCRATCH
 from shoal.bots.guides.tricks import SETTINGS as SETTINGS
+from shoal.bots.guides.tricks import SHARPNESS, read_table
 from shoal.bots.guides.tricks import horizon as horizon
-from shoal.bots.heuristics.tricks import FEWEST
 from shoal.engine.jit import jit
-from shoal.games.fischen.deck import FACES
-
-CARDS = len(FACES.texts)
-WORTHS = np.load(FOLDER / "fischen.npy").astype(np.float64)  # by players and round
-POINT, LEAD, IN_HAND = range(3)  # places in them: of a point, of leading, of the first card in the hand
-IN_BOAT = IN_HAND + CARDS  # of the first card in the boat
-WEIGHTS = np.ones((1, 1))  # the one feature is all there is
+from shoal.games.fischen.deck import COLOUR, FACES, KINDS, MINUS_THREE, TRUMP, VALUE, VALUES
+from shoal.games.fischen.rules import MINUS_POINTS
+from shoal.games.fischen.spec import SPEC
+from shoal.games.fischen.state import CALL, PLAY
 
 
 @jit
-def features(g, seat, out):
-    """How the seat stands: the points, what its cards are worth, and whether it leads."""
-    worths = WORTHS[g.players - FEWEST, g.round_number - 1]
-    standing = worths[POINT] * g.points[seat]
-    if g.leader == seat:
-        standing += worths[LEAD]
-    for i in range(g.hand_sizes[seat]):
-        standing += worths[IN_HAND + g.hands[seat, i]]
-    for i in range(g.boat_sizes[seat]):
-        standing += worths[IN_BOAT + g.piles[seat, i]]
-    out[0] = standing
+def trump_now(g):
+    return TRUMP
+
+
+@jit
+def trump_row(g):
+    """There is one trump."""
+    return 0
+
+
+@jit
+def lowest_wins(g):
+    return g.lowest
+
+
+# class   0 + value: a colour   19 + value: trump   36 …: the buoys
+CLASSES = [kind % VALUES if kind < TRUMP * VALUES else kind - (TRUMP - 1) * VALUES for kind in range(KINDS)]
+GAINS = habits.gains_of("fischen") - MINUS_POINTS * (FACES.kinds == MINUS_THREE)
+WAYS = habits.Ways(
+    trump_now=trump_now,
+    trump_row=trump_row,
+    lowest_wins=lowest_wins,
+    kinds=FACES.kinds,
+    colours=COLOUR,
+    values=VALUE,
+    classes=np.array([CLASSES]),
+    gains=GAINS,
+    play=PLAY,
+    phases=CALL + 1,
+)
+HABITS = read_table("fischen_habits", WAYS.shape)
+NETS = read_table("fischen_standings", standings.shape_of(WAYS))
+
+likely = habits.make(SPEC, WAYS, habits.weights_of(HABITS, SHARPNESS))["likely"]
+judge = standings.make(SPEC, WAYS, NETS)

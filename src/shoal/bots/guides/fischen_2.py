@@ -1,36 +1,58 @@
-"""What the search is told about Fischen 2.
+"""What the search is told about Fischen 2; see `habits` and `standings`."""
 
-At the end of a round a seat has its points, and cards that are worth what the heuristic takes them to be worth. What
-such a lead is worth in chances to win is fitted for each round.
-"""
+import numpy as np
 
-from shoal.bots.guides import read_weights
+from shoal.bots.guides import habits, standings
+from shoal.bots.guides.standings import SCRATCH as SCRATCH
 from shoal.bots.guides.tricks import SETTINGS as SETTINGS
+from shoal.bots.guides.tricks import SHARPNESS, read_table
 from shoal.bots.guides.tricks import horizon as horizon
-from shoal.bots.heuristics.tricks import BOAT, FEWEST, HAND, read_worths
 from shoal.engine.jit import jit
-from shoal.games.tricks.table import ROUNDS
-
-FEATURES = ("standing", "leads")
-STAGES = ROUNDS
-WEIGHTS = read_weights("fischen_2", STAGES, len(FEATURES))
-WORTHS = read_worths("fischen_2")
-
-
-@jit
-def stage(g):
-    """The rounds that are over."""
-    return g.round_number - 1
+from shoal.engine.state import NOBODY
+from shoal.games.fischen_2.deck import CARDS, COLOUR, DARK, FACES, LIGHT, VALUE
+from shoal.games.fischen_2.shown import trump_now
+from shoal.games.fischen_2.spec import SPEC
+from shoal.games.fischen_2.state import PLAY, SETTRUMP
 
 
 @jit
-def features(g, seat, out):
-    """The points with what the cards are worth, and whether the seat leads."""
-    worths = WORTHS[g.players - FEWEST, g.round_number - 1]
-    standing = 0.0 + g.points[seat]
-    for i in range(g.hand_sizes[seat]):
-        standing += worths[HAND, g.hands[seat, i]]
-    for i in range(g.boat_sizes[seat]):
-        standing += worths[BOAT, g.piles[seat, i]]
-    out[0] = standing / 10.0
-    out[1] = 1.0 if g.leader == seat else 0.0
+def trump_row(g):
+    """Light, dark, or none yet."""
+    return 2 if g.trump == NOBODY else g.trump - LIGHT
+
+
+@jit
+def lowest_wins(g):
+    """Never."""
+    return 0
+
+
+def classes() -> habits.Ints:
+    """Blue and yellow are alike, and so are the greens, but for the one that is trump: its classes are the last."""
+    names = [text.translate(str.maketrans("YD", "BL")) if text[1:].isdigit() else text for text in CARDS.texts]
+    plain = list(dict.fromkeys(names))
+    rows = np.array([[plain.index(name) for name in names]] * 3)
+    colour_of = COLOUR[np.unique(FACES.kinds, return_index=True)[1]]
+    for row, green in enumerate((LIGHT, DARK)):
+        kinds = np.flatnonzero(colour_of == green)
+        rows[row, kinds] = len(plain) + np.arange(len(kinds))
+    return rows
+
+
+WAYS = habits.Ways(
+    trump_now=trump_now,
+    trump_row=trump_row,
+    lowest_wins=lowest_wins,
+    kinds=FACES.kinds,
+    colours=COLOUR,
+    values=VALUE,
+    classes=classes(),
+    gains=habits.gains_of("fischen_2"),
+    play=PLAY,
+    phases=SETTRUMP + 1,
+)
+HABITS = read_table("fischen_2_habits", WAYS.shape)
+NETS = read_table("fischen_2_standings", standings.shape_of(WAYS))
+
+likely = habits.make(SPEC, WAYS, habits.weights_of(HABITS, SHARPNESS))["likely"]
+judge = standings.make(SPEC, WAYS, NETS)
