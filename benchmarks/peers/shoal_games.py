@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from dataclasses import replace
 from functools import cache, partial
 
 import numba
@@ -11,6 +12,7 @@ from aec import steps
 from worker import Measure, inner, repeated, serve
 
 import shoal
+from shoal.bots import guides
 from shoal.bots.levels import Bot
 from shoal.bots.search import Budget, Search
 from shoal.engine.batch import Batch
@@ -26,6 +28,7 @@ AT_ONCE = 2_000  # moves of a batch between two looks at the clock, or one of ea
 PLAYED_OUT = 100  # games of a call
 DEALS = 4
 ITERATIONS = 2000
+NEVER = -1.0  # so much care that no search ends early
 
 
 def players(name: str) -> int:
@@ -153,11 +156,12 @@ def position(name: str, middle: bool, seed: int) -> Game:
 
 
 def search(name: str, middle: bool) -> Measure:
-    """Iterations of the search."""
+    """Iterations of the search, which goes on to the end of its budget, as the peer's does."""
     games = itertools.cycle([position(name, middle, seed) for seed in range(DEALS)])
+    tireless = replace(guides.find(find(name)).settings, care=NEVER)
 
     def play() -> int:
-        return Search(find(name), 1).think(next(games), Budget(iterations=ITERATIONS)).iterations
+        return Search(find(name), 1, settings=tireless).think(next(games), Budget(iterations=ITERATIONS)).iterations
 
     play()  # compiles
     return repeated(play)
