@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import shoal
-from shoal.bots.guides.das_riff import BEGIN, NETWORK, RESULT, SCRATCH, UNITS, judge, sight
+from shoal.bots.guides.das_riff import BEGIN, LONG, NETWORK, RESULT, SCRATCH, STUCK, UNITS, judge, sight
 from shoal.bots.guides.reef import INPUTS, describe
 from shoal.bots.levels import Bot
 from shoal.engine.game import Game
@@ -101,10 +101,11 @@ PLAYERS: dict[str, list[Any]] = {
 }
 
 
-def position(active: int, **players: list[Any]) -> Game:
+def position(active: int, number: int = 1, **players: list[Any]) -> Game:
     """A turn of that seat that begins, with four open broods, and the reef from its side."""
     side = 1 - 2 * active
     given: dict[str, Any] = {"phase": "pick", "active": active, "rows": REEF[::side], "open": FACES[::side]}
+    given["turn_number"] = number
     given |= {name: both[::side] for name, both in (PLAYERS | players).items()}
     return shoal.position("das-riff", given | {"broods": ["G+G", "R+Y", "B+B", "B+P"]}, seed=1)
 
@@ -142,6 +143,18 @@ def test_the_network_knows_what_is_good() -> None:
     assert chance(position(0, corals=[[BROOD, {"fish": "Gm"}], broods])) < min(0.3, even)
     assert chance(position(0, boats=[5, 4])) > chance(position(0)) > chance(position(0, boats=[2, 7]))
     assert chance(position(0)) > chance(position(0, corals=[[BROOD, {"fish": "Om"}], PLAYERS["corals"][1]]))
+
+
+def test_in_a_game_that_goes_on_and_on_it_counts_who_has_more_broods() -> None:
+    """Who has fewer has to give in: by the network alone both wait for ever, each with the other's partners."""
+    even = [[BROOD, {"fish": "Gm"}], [{"brood": "Y+Y"}, {"fish": "Bf"}]]
+    for turn in (STUCK, STUCK + 100):
+        assert chance(position(0, turn)) == 1.0  # one to none
+        assert chance(position(1, turn, corals=PLAYERS["corals"][::-1])) == 0.0
+        assert chance(position(0, turn, corals=even)) == 0.5
+    now, later, halfway = (chance(position(0, turn)) for turn in (LONG - 1, LONG, (LONG + STUCK) // 2))
+    assert abs(later - now) < 0.05  # no jump
+    assert halfway > 0.5 + 0.5 * 0.3
 
 
 def test_what_chance_brings_within_a_turn_is_told_apart() -> None:

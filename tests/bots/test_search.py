@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import shoal
-from shoal.bots import tree
+from shoal.bots import guides, tree
 from shoal.bots.guides import Settings
 from shoal.bots.levels import Bot
-from shoal.bots.search import FREE, Budget, Search
+from shoal.bots.search import FREE, MOST_ITERATIONS, Budget, Search
 from shoal.bots.tree import NODE
 from shoal.engine.errors import OptionError
 from shoal.engine.game import Game
@@ -113,6 +113,24 @@ def test_a_full_tree_stays_and_the_search_goes_on() -> None:
     verdict = search.think(game, Budget(iterations=2000 if MODE != "interpreted" else 60))
     assert verdict.nodes == 20
     assert verdict.iterations > 20
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_a_move_of_the_tree_has_room_for_all_numbers(name: str) -> None:
+    """What did not fit would be cut off when it is written down, and never be found again."""
+    spec = SPECS[name]
+    room = {field: np.iinfo(NODE[field]) for field in ("action", "seat", "sight", "visits")}
+    assert room["visits"].max >= MOST_ITERATIONS
+    assert len(spec.sequence()) - 1 <= room["action"].max
+    assert spec.players[1] - 1 <= room["seat"].max
+    sight = guides.find(spec).sight
+    for seed in range(3):
+        game, chance = Game(spec, seed=seed), np.random.default_rng(seed)
+        for _ in range(300):
+            if game.over:
+                break
+            assert room["sight"].min <= sight(game.state) <= room["sight"].max
+            game.apply(int(chance.choice(game.legal_actions())))
 
 
 def test_the_memory_of_a_search_is_used_again() -> None:

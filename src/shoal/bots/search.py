@@ -21,7 +21,7 @@ from shoal.engine.kernels import CHANCE, random_bot
 from shoal.engine.rng import Seed, key_words, new_key, next_word, seed_chance
 from shoal.engine.spec import Spec
 
-NODES = 100_000
+NODES = 200_000
 DEEPEST = 256  # moves of the tree, from the root
 SLICE = 0.005  # seconds of compiled code between two looks at the clock
 FIRST_SLICE = 16  # iterations

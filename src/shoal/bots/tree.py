@@ -13,6 +13,7 @@ import math
 
 import numpy as np
 
+from shoal.bots.guides import make_chances
 from shoal.engine.events import NO_TAPE
 from shoal.engine.rng import next_word, quick_draw, quick_word
 from shoal.engine.state import PLAYING
@@ -26,19 +27,22 @@ NODE = np.dtype(
     (
         np.record,
         [
-            ("first", "<i8"),  # of the moves after it
-            ("following", "<i8"),  # the next move after the same node
-            ("action", "<i8"),
-            ("seat", "<i8"),  # that chose it
-            ("sight", "<i8"),  # what chance had brought when it was to be chosen
-            ("visits", "<i8"),
-            ("chances", "<i8"),  # how often it could have been chosen
-            ("guided", "<i8"),  # 1 if the guide advised it
+            ("first", "<i4"),  # of the moves after it
+            ("following", "<i4"),  # the next move after the same node
+            ("visits", "<i4"),
+            ("chances", "<i4"),  # how often it could have been chosen
             ("total", "<f8"),  # of the values for its seat
+            ("sight", "<i4"),  # what chance had brought when it was to be chosen
+            ("action", "<i2"),
+            ("seat", "i1"),  # that chose it
+            ("guided", "i1"),  # 1 if the guide advised it
         ],
     )
 )
-"""A move in the tree, which is also the place where it leads to. The root is number 0 and comes after no other."""
+"""A move in the tree, which is also the place where it leads to. The root is number 0 and comes after no other.
+
+Two of them fill a line of the processor's cache: a large tree is read from slow memory, one move after the other.
+"""
 ROOT = NONE = 0
 
 # Places among the states: what is searched from, the deal at hand, and what is played on
@@ -276,16 +280,9 @@ def win_chances(g, values, facts):
     It is the `judge` of guides that have none of their own.
     """
     weights = WEIGHTS[stage(g)]
-    top = -np.inf
     for seat in range(g.players):
         features(g, seat, facts)
         values[seat] = 0.0
         for i in range(len(weights)):
             values[seat] += weights[i] * facts[i]
-        top = max(top, values[seat])
-    total = 0.0
-    for seat in range(g.players):
-        values[seat] = np.exp(values[seat] - top)
-        total += values[seat]
-    for seat in range(g.players):
-        values[seat] /= total
+    make_chances(values, g.players)

@@ -10,7 +10,7 @@
 | `FEATURES`, `STAGES` | their names, and how many stages there are, if `tools/fit_values.py` is to fit the weights | |
 | `judge(g, values, scratch)` | how likely each seat is to win, where features and weights do not say it | they do |
 | `SCRATCH` | how many numbers it needs to work it out | as many as there are features |
-| `sight(g)` | a number for what chance has brought, where the same moves lead to different decisions | 0 |
+| `sight(g)` | a number of 32 bits for what chance has brought, where the same moves lead to different decisions | 0 |
 | `SETTINGS` | the settings that suit the game (see `Settings`) | the common ones |
 """
 
@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from shoal.engine.jit import jit
+from shoal.engine.jit import inlined, jit
 from shoal.engine.spec import Spec
 
 FOLDER = Path(__file__).parent
@@ -55,6 +55,20 @@ def nothing(g):
 @jit
 def no_features(g, seat, out):
     out[0] = 0.0
+
+
+@inlined
+def make_chances(values, players):
+    """Of how strongly each seat stands make how likely it is to win: a softmax."""
+    top = -np.inf
+    for seat in range(players):
+        top = max(top, values[seat])
+    total = 0.0
+    for seat in range(players):
+        values[seat] = np.exp(values[seat] - top)
+        total += values[seat]
+    for seat in range(players):
+        values[seat] /= total
 
 
 @dataclass(frozen=True)

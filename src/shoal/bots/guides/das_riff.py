@@ -16,6 +16,7 @@ from shoal.bots.heuristics.das_riff import (
     worth,
 )
 from shoal.engine.jit import allocating, jit
+from shoal.games.das_riff.acts import broods_of
 from shoal.games.das_riff.deck import BROODS
 from shoal.games.das_riff.rules import legal
 from shoal.games.das_riff.state import (
@@ -40,6 +41,10 @@ BEGIN, RESULT = INPUTS, INPUTS + 1  # rows
 SCRATCH = INPUTS + UNITS + 1
 SETTINGS = Settings(reach=1)
 
+# Games are over after some forty turns, or go on and on: two who hold the partners of each other's fish wait, since the
+# heuristic, of whose games the network is, gives in after a while. Who has more broods wins such a game in the end.
+LONG, STUCK = 60, 240  # turns: from the one on that counts more and more, from the other on nothing else does
+
 NOW, TRIAL = map(np.int64, range(2))  # places among the states; not plain numbers, which would be compiled anew
 
 
@@ -61,7 +66,10 @@ def sight(g):
 
 @jit
 def judge(g, values, scratch):
-    """Write how likely each seat is to win, by the network, which sees the turn that begins as its player does."""
+    """Write how likely each seat is to win, by the network, which sees the turn that begins as its player does.
+
+    The longer the game has gone on, the more it counts who has more broods.
+    """
     describe(g, scratch)
     for unit in range(UNITS + 1):
         scratch[INPUTS + unit] = NETWORK[BEGIN, unit]
@@ -73,7 +81,9 @@ def judge(g, values, scratch):
     lead = scratch[INPUTS + UNITS]
     for unit in range(UNITS):
         lead += max(0.0, scratch[INPUTS + unit]) * NETWORK[RESULT, unit]
-    values[g.active] = 1.0 / (1.0 + np.exp(-lead))
+    ahead = np.sign(broods_of(g, g.active) - broods_of(g, 1 - g.active))
+    stuck = min(1.0, max(0.0, (g.turn_number - LONG) / (STUCK - LONG)))
+    values[g.active] = (1.0 - stuck) / (1.0 + np.exp(-lead)) + stuck * (0.5 + 0.5 * ahead)
     values[1 - g.active] = 1.0 - values[g.active]
 
 

@@ -8,7 +8,7 @@ the end. `tools/fit_catches.py` fits both on games of the heuristic.
 
 import numpy as np
 
-from shoal.bots.guides import Settings
+from shoal.bots.guides import Settings, make_chances
 from shoal.bots.guides.fat_fish_marks import (
     AFTER,
     BEFORE,
@@ -80,7 +80,6 @@ def judge(g, values, s):
         add_marks(s, OTHERS, first, end, np.int64(BEFORE), FIRST)
     clear(s, OTHERS, WIDTH)
     steepness = STEEPNESS[g.players, left // 4] / POINT
-    top = -np.inf
     for distance in range(g.players - 1, -1, -1):
         seat = (g.turn + distance) % g.players
         at = SUMS + distance * WIDTH
@@ -89,10 +88,4 @@ def judge(g, values, s):
         first = HANDS + distance * MOST_IN_HAND
         add_marks(s, OTHERS, first, np.int64(s[ENDS + distance]), np.int64(AFTER), FIRST)
         values[seat] = steepness * (score_of(g, seat) + outcome(s, at, INNER_LAYER, BIAS, LAST))
-        top = max(top, values[seat])
-    total = 0.0
-    for seat in range(g.players):
-        values[seat] = np.exp(values[seat] - top)
-        total += values[seat]
-    for seat in range(g.players):
-        values[seat] /= total
+    make_chances(values, g.players)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from shoal.bots.guides import make_chances
 from shoal.bots.guides.habits import Ways
 from shoal.bots.heuristics.tricks import FEWEST
 from shoal.engine.jit import specialise
@@ -54,20 +55,13 @@ def judge(g, values, scratch):
             add(net, IN_HAND + CLASSES + CLASS[g.piles[seat, i]], scratch, own)
         for unit in range(HIDDEN):
             scratch[common + unit] += scratch[own + ALL + unit]
-    top = -np.inf
     for seat in range(g.players):
         own = seat * COLUMNS
         values[seat] = scratch[own]
         for unit in range(HIDDEN):
             sees = scratch[common + unit] + scratch[own + OWN + unit]
             values[seat] += max(0.0, sees) * net[OUTPUT, OWN + unit]
-        top = max(top, values[seat])
-    total = 0.0
-    for seat in range(g.players):
-        values[seat] = np.exp(values[seat] - top)
-        total += values[seat]
-    for seat in range(g.players):
-        values[seat] /= total
+    make_chances(values, g.players)
 
 
 def add(net, given, scratch, own):
