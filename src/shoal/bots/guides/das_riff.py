@@ -8,6 +8,7 @@ import numpy as np
 from shoal.bots.guides import FOLDER, Settings
 from shoal.bots.guides.reef import INPUTS, describe
 from shoal.bots.heuristics.das_riff import (
+    DESK,
     heuristic,
     least_needed,
     likely_coral,
@@ -90,8 +91,9 @@ def judge(g, values, scratch):
 @allocating
 def likely(g, actions, chance):
     """The act that leaves the best position; cards are not turned up."""
+    desk = np.zeros(1, DESK)[0]
     if g.phase == PAY:
-        return FIRST_PAY + least_needed(g)
+        return FIRST_PAY + least_needed(g, desk)
     if g.phase == CHOOSE_CORAL:
         return FIRST_CORAL + likely_coral(g)
     count = legal(g, actions)
@@ -105,7 +107,7 @@ def likely(g, actions, chance):
         action = actions[i]
         if FIRST_TURN <= action < TAKE_TURNED or not makes_sense(g, action):
             continue
-        value = worth(g, g.turn) if action == END else look_ahead(states, NOW, TRIAL, action)
+        value = worth(g, g.turn, desk) if action == END else look_ahead(states, NOW, TRIAL, action, desk)
         if value > most:
             most = value
             best = action

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 import numpy as np
 
-from shoal.bots.heuristics.das_riff import partner_for
+from shoal.bots.heuristics.das_riff import PARTNERS
 from shoal.engine.jit import allocating, inlined, jit
 from shoal.games.das_riff.choices import own_row, price_of
 from shoal.games.das_riff.deck import COLOURS, CORAL, FISH, KINDS, PAIRS, WATER
@@ -141,7 +141,7 @@ def describe_reef(g, out):
         for seat in range(SEATS):
             for coral in range(g.corals[seat]):
                 parent = np.int64(g.coral_fish[seat, coral])
-                partner = partner_for(parent, brood) if parent != NOTHING else NOTHING
+                partner = PARTNERS[parent, brood] if parent != NOTHING else NOTHING
                 if partner != NOTHING:
                     wanted[0 if seat == g.active else 1] |= 1 << partner
         wanted[SEATS] |= BOTH_SEXES << 2 * PAIR[brood, 0] | BOTH_SEXES << 2 * PAIR[brood, 1]
@@ -193,7 +193,7 @@ def describe_parents(g, seat, offers, hidden, discarded, out, at):
             second = NO_BROOD
             nearest = np.int64(NOTHING)
             for i in range(g.broods_size):
-                partner = np.int64(partner_for(parent, np.int64(g.broods[i])))
+                partner = PARTNERS[parent, g.broods[i]]
                 if partner != NOTHING:
                     near = nearness(partner, offers, hidden, discarded)
                     if near < first:

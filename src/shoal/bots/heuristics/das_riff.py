@@ -11,7 +11,7 @@ from shoal.engine.jit import allocating, jit
 from shoal.engine.state import PLAYING
 from shoal.games.das_riff.acts import broods_of
 from shoal.games.das_riff.choices import may_take, may_turn, pays_for, price_of, takes_fish
-from shoal.games.das_riff.deck import COLOURS, FISH, KINDS, PAIRS, WATER
+from shoal.games.das_riff.deck import BROODS, COLOURS, FISH, KINDS, PAIRS, WATER
 from shoal.games.das_riff.rules import apply, legal
 from shoal.games.das_riff.state import (
     ACT,
@@ -33,12 +33,25 @@ from shoal.games.das_riff.state import (
     PEARL_MEANS,
     PICK,
     PRICE_MIDDLE,
+    PRICE_OTHER,
     RECORD,
     ROWS,
     TAKE_TURNED,
 )
 
 PAIR = np.array(PAIRS)
+
+
+def partner(parent: int, brood: int) -> int:
+    """The fish that makes `brood` with `parent`, or NOTHING."""
+    colours = list(PAIRS[brood])
+    if parent // 2 not in colours:
+        return NOTHING
+    colours.remove(parent // 2)
+    return colours[0] * 2 + 1 - parent % 2
+
+
+PARTNERS = np.array([[partner(parent, brood) for brood in range(BROODS)] for parent in range(FISH)])
 
 WIN = 10_000.0
 BROOD = 100.0
@@ -54,8 +67,8 @@ SPARE_WORM = 0.1
 PARENT = -4.0  # it takes up a coral
 NEXT = 62.0  # a partner in sight, for the player who is next
 LATER = 40.0  # and for the other one
-SHORT = 0.62  # for each worm that is missing
-FAR = 0.6  # for each lane without a boat
+SHORT = np.cumprod([1.0, *[0.62] * PRICE_OTHER])  # with so many worms missing
+FAR = np.cumprod([1.0, *[0.6] * LANES])  # with so many lanes without a boat
 UNSEEN = 6.0  # for each partner that is hidden
 GONE = 3.0  # for each partner on the discard pile
 SECOND = 0.2  # of what another brood promises the same parent
@@ -65,6 +78,18 @@ PATIENCE = 70  # turns, after which it cares less and less for what it leaves to
 DEPTH = 3  # acts of a plan
 BREADTH = 4  # acts that are followed further
 
+DESK = np.dtype(
+    (
+        np.record,
+        [
+            ("ease", "<f8", (FISH,)),  # of getting each fish
+            ("prices", "<i8", (FISH,)),
+            ("wanted", "<i8", (COLOURS,)),  # worms
+        ],
+    )
+)
+"""What is worked out about a position: room that is set aside once for a whole plan."""
+
 # Places among the states of a search; not plain numbers, each of which would make Numba compile anew
 NOW, TURNED_UP, DECIDED, TRIAL = map(np.int64, (0, 1, 2, DEPTH + 1))
 
@@ -72,41 +97,46 @@ NOW, TURNED_UP, DECIDED, TRIAL = map(np.int64, (0, 1, 2, DEPTH + 1))
 @allocating
 def heuristic(g, actions, chance):
     """Pay with what is needed least; plan when it may act; else do what leaves the best position."""
+    desk = np.zeros(1, DESK)[0]
     if g.phase == PAY:
-        return FIRST_PAY + least_needed(g)
+        return FIRST_PAY + least_needed(g, desk)
     states = np.empty(DEPTH + 2, RECORD)
     states[NOW] = g
     chosen = np.zeros((DEPTH, BREADTH), np.int64)
+    values = np.zeros((DEPTH, BREADTH))
     counts = np.zeros(DEPTH, np.int64)
-    counts[0] = promising(states, NOW, actions, chosen[NOW])
+    counts[NOW] = promising(states, NOW, actions, chosen[NOW], values[NOW], desk)
     if g.phase != ACT:
         return chosen[0, 0]
 
     # Every plan, act by act: `states[level]` is the position after `level` acts
     tried = np.zeros(DEPTH, np.int64)
     best = END
-    most = worth(g, g.turn)
+    most = worth(g, g.turn, desk)
     level = NOW
     while level >= 0:
         if tried[level] == counts[level]:
             level -= 1
             continue
-        value = look_ahead(states, level, level + 1, chosen[level, tried[level]])
+        value = values[level, tried[level]]
+        action = chosen[level, tried[level]]
         tried[level] += 1
         if value > most:
             most = value
             best = chosen[0, tried[0] - 1]
-        if level + 1 < DEPTH and states[level + 1].ended == PLAYING:
-            level += 1
-            counts[level] = promising(states, level, actions, chosen[level])
-            tried[level] = 0
+        if level + 1 < DEPTH:
+            carry_out(states, level, level + 1, action, desk)
+            if states[level + 1].ended == PLAYING:
+                level += 1
+                counts[level] = promising(states, level, actions, chosen[level], values[level], desk)
+                tried[level] = 0
 
     tried_layers = 0
     for place in range(LANES, LANES + MIDDLE):
         layer = 1 << g.laid[place]
         if may_turn(g, place) and tried_layers & layer == 0:
             tried_layers |= layer  # of one layer all promise the same
-            value = worth_of_turning(states, place)
+            value = worth_of_turning(states, place, desk)
             if value > most:
                 most = value
                 best = FIRST_TURN + place - LANES
@@ -117,33 +147,37 @@ def heuristic(g, actions, chance):
 
 
 @jit
-def look_ahead(states, source, target, action):
-    """Carry out `action` on a copy of a state, with the whole purchase that it begins: what it is worth then."""
+def carry_out(states, source, target, action, desk):
+    """Carry out `action` on a copy of a state, with the whole purchase that it begins."""
     states[target] = states[source]
     g = states[target]
-    seat = g.turn
     apply(g, action)
     while g.ended == PLAYING and (g.phase == PAY or g.phase == CHOOSE_CORAL):
         if g.phase == PAY:
-            apply(g, FIRST_PAY + least_needed(g))
+            apply(g, FIRST_PAY + least_needed(g, desk))
         else:
             apply(g, FIRST_CORAL + likely_coral(g))
-    return worth(g, seat)
 
 
-@allocating
-def promising(states, level, actions, out):
-    """Write the acts that leave the best positions, the best first; return how many there are.
+@jit
+def look_ahead(states, source, target, action, desk):
+    """What the position is worth in which `action` leaves a copy of a state."""
+    carry_out(states, source, target, action, desk)
+    return worth(states[target], states[source].turn, desk)
+
+
+@jit
+def promising(states, level, actions, out, values, desk):
+    """Write the acts that leave the best positions, the best first, and their values; return how many there are.
 
     Turning up is not among them: what comes of it cannot be planned.
     """
-    values = np.zeros(BREADTH)
     count = 0
     for i in range(legal(states[level], actions)):
         action = actions[i]
         if action == END or FIRST_TURN <= action < TAKE_TURNED or not makes_sense(states[level], action):
             continue
-        value = look_ahead(states, level, TRIAL, action)
+        value = look_ahead(states, level, TRIAL, action, desk)
         place = count
         while place > 0 and values[place - 1] < value:
             place -= 1
@@ -166,7 +200,7 @@ def makes_sense(g, action):
 
 
 @jit
-def worth_of_turning(states, place):
+def worth_of_turning(states, place, desk):
     """The position to expect after turning up the card at `place` now, and taking it if that is good."""
     g = states[NOW]
     hidden = g.reef[place]
@@ -178,10 +212,10 @@ def worth_of_turning(states, place):
             number += g.unseen[layer, card]
         if number > 0:
             g.reef[place] = card
-            look_ahead(states, NOW, TURNED_UP, FIRST_TURN + place - LANES)
-            value = look_ahead(states, TURNED_UP, DECIDED, np.int64(LEAVE))
+            carry_out(states, NOW, TURNED_UP, FIRST_TURN + place - LANES, desk)
+            value = look_ahead(states, TURNED_UP, DECIDED, np.int64(LEAVE), desk)
             if may_take(states[TURNED_UP], states[TURNED_UP].target):
-                value = max(value, look_ahead(states, TURNED_UP, DECIDED, np.int64(TAKE_TURNED)))
+                value = max(value, look_ahead(states, TURNED_UP, DECIDED, np.int64(TAKE_TURNED), desk))
             total += number * value
             cards += number
     g.reef[place] = hidden
@@ -201,15 +235,13 @@ def likely_coral(g):
     return chosen
 
 
-@allocating
-def least_needed(g):
+@jit
+def least_needed(g, desk):
     """The worm to pay with: one of the colour of which there is most beyond what is wanted; pearls last."""
     seat = g.active
-    ease = np.zeros(FISH)
-    prices = np.zeros(FISH, np.int64)
-    wanted = np.zeros(COLOURS, np.int64)
-    find_fish(g, seat, ease, prices)
-    want_worms(g, seat, prices, wanted)
+    find_fish(g, seat, desk)
+    want_worms(g, seat, desk)
+    wanted = desk.wanted
     best = PEARL_MEANS
     most = 0
     for means in range(COLOURS):
@@ -225,24 +257,22 @@ def least_needed(g):
 
 
 @jit
-def worth(g, seat):
+def worth(g, seat, desk):
     """What the position promises `seat`, less what it promises the other.
 
     Two who hold the partners of each other's fish would wait for ever, so the bot gets impatient.
     """
     care = min(1.0, max(0.0, 2.0 - g.turn_number / PATIENCE))
-    return promise(g, seat) - care * promise(g, 1 - seat)
+    return promise(g, seat, desk) - care * promise(g, 1 - seat, desk)
 
 
-@allocating
-def promise(g, seat):
+@jit
+def promise(g, seat, desk):
     """What the position promises `seat`."""
     broods = broods_of(g, seat)
     if broods == CORALS:
         return WIN
-    ease = np.zeros(FISH)
-    prices = np.zeros(FISH, np.int64)
-    find_fish(g, seat, ease, prices)
+    find_fish(g, seat, desk)
     value = BROOD * broods + BOATS[g.boats[seat]] + PEARL * g.pearls[seat] + SHARKS[min(g.sharks[seat], 3)]
     value += FREE_CORALS[g.corals[seat] - broods]
     next_seat = g.active if g.phase == PICK else 1 - g.active
@@ -250,16 +280,28 @@ def promise(g, seat):
     for coral in range(g.corals[seat]):
         parent = np.int64(g.coral_fish[seat, coral])
         if parent != NOTHING:
-            value += PARENT + promise_of_parent(g, parent, ease, near)
-    return value + promise_of_worms(g, seat, prices)
+            value += PARENT + promise_of_parent(g, parent, near, desk)
+    return value + promise_of_worms(g, seat, desk)
 
 
 @jit
-def find_fish(g, seat, ease, prices):
-    """How easily `seat` gets each fish that lies open, and its price.
+def find_fish(g, seat, desk):
+    """How easily `seat` gets each partner of its parents that lies open, and its price.
 
     The ease is 1 if it can be had at once, less with worms or boats missing, and 0 if the fish is not in sight.
     """
+    partners = np.int64(0)
+    for coral in range(g.corals[seat]):
+        parent = np.int64(g.coral_fish[seat, coral])
+        if parent != NOTHING:
+            for i in range(g.broods_size):
+                fish = PARTNERS[parent, g.broods[i]]
+                if fish != NOTHING:
+                    partners |= 1 << fish
+                    desk.ease[fish] = 0.0
+                    desk.prices[fish] = 0
+    if partners == 0:
+        return
     for row in range(ROWS):
         lane = 0  # after the flow
         for place in range(row * LANES, (row + 1) * LANES):
@@ -269,87 +311,78 @@ def find_fish(g, seat, ease, prices):
             if g.faces[place] == OPEN:
                 if card == WATER and lane == 0:
                     continue
-                if card < FISH:
+                if partners >> card & 1:
                     price = price_of(g, seat, place)
                     missing = max(0, price - g.worms[seat, card // 2] - g.pearls[seat])
-                    found = SHORT**missing * FAR ** max(0, lane + 1 - g.boats[seat])
-                    if found > ease[card]:
-                        ease[card] = found
-                        prices[card] = price
+                    found = SHORT[missing] * FAR[max(0, lane + 1 - g.boats[seat])]
+                    if found > desk.ease[card]:
+                        desk.ease[card] = found
+                        desk.prices[card] = price
             lane += 1
 
 
 @jit
-def promise_of_parent(g, parent, ease, near):
+def promise_of_parent(g, parent, near, desk):
     """What a single parent promises: its best brood, and a little of the others."""
     best = 0.0
     total = 0.0
     for i in range(g.broods_size):
-        partner = partner_for(parent, np.int64(g.broods[i]))
-        if partner >= 0:
-            value = near * ease[partner]
-            if ease[partner] == 0.0:
-                value = elsewhere(g, partner)
+        fish = PARTNERS[parent, g.broods[i]]
+        if fish != NOTHING:
+            value = near * desk.ease[fish] if desk.ease[fish] > 0.0 else elsewhere(g, fish)
             best = max(best, value)
             total += value
     return best + SECOND * (total - best)
 
 
 @jit
-def partner_for(parent, brood):
-    """The fish that makes `brood` with `parent`, or -1."""
-    colour = parent // 2
-    other_sex = 1 - parent % 2
-    if PAIR[brood, 0] == colour:
-        return PAIR[brood, 1] * 2 + other_sex
-    if PAIR[brood, 1] == colour:
-        return PAIR[brood, 0] * 2 + other_sex
-    return -1
-
-
-@jit
 def elsewhere(g, fish):
     """What a fish that lies nowhere open promises."""
-    value = 0.0
+    unseen = np.int64(0)
     for layer in range(g.newest + 1):
-        value += UNSEEN * g.unseen[layer, fish]
+        unseen += g.unseen[layer, fish]
+    gone = 0
     for i in range(g.discards_size):
-        if g.discards[i] == fish:
-            value += GONE
-    return value
+        gone += g.discards[i] == fish
+    return UNSEEN * unseen + GONE * gone
 
 
 @jit
-def want_worms(g, seat, prices, wanted):
-    """How many worms of each colour `seat` has a use for: the price of a partner for a parent, one to begin with."""
-    begin = 0
+def want_worms(g, seat, desk):
+    """How many worms of each colour `seat` has a use for: the price of a partner for a parent, one to begin with.
+
+    The prices are those that `find_fish` found.
+    """
+    wanted = desk.wanted
+    for colour in range(COLOURS):
+        wanted[colour] = 0
+    begin = False
     for coral in range(g.corals[seat]):
         parent = np.int64(g.coral_fish[seat, coral])
         if parent == NOTHING:
-            if g.coral_brood[seat, coral] == NOTHING:
-                begin = 1
+            begin |= g.coral_brood[seat, coral] == NOTHING
             continue
         for i in range(g.broods_size):
-            partner = partner_for(parent, np.int64(g.broods[i]))
-            if partner >= 0:
-                price = prices[partner] if prices[partner] > 0 else PRICE_MIDDLE
-                wanted[partner // 2] = max(wanted[partner // 2], price)
-    for i in range(g.broods_size):
-        for k in range(2):
-            colour = PAIR[g.broods[i], k]
-            wanted[colour] = max(wanted[colour], begin)
+            fish = PARTNERS[parent, g.broods[i]]
+            if fish != NOTHING:
+                price = desk.prices[fish] if desk.prices[fish] > 0 else PRICE_MIDDLE
+                wanted[fish // 2] = max(wanted[fish // 2], price)
+    if begin:
+        for i in range(g.broods_size):
+            for k in range(2):
+                colour = PAIR[g.broods[i], k]
+                wanted[colour] = max(wanted[colour], 1)
 
 
-@allocating
-def promise_of_worms(g, seat, prices):
+@jit
+def promise_of_worms(g, seat, desk):
     """What the worms of `seat` are worth."""
-    wanted = np.zeros(COLOURS, np.int64)
-    want_worms(g, seat, prices, wanted)
+    want_worms(g, seat, desk)
     value = 0.0
     others = 0
     for colour in range(COLOURS):
         has = g.worms[seat, colour]
-        used = min(has, wanted[colour])
+        used = min(has, desk.wanted[colour])
         value += WANTED_WORM * used
         others += has - used
     return value + WORM * min(others, WORMS_AT_HAND) + SPARE_WORM * max(0, others - WORMS_AT_HAND)
