@@ -1,6 +1,6 @@
 """How much better a longer think chooses, with the luck taken out.
 
-    python benchmarks/longer_think.py GAME PLAYERS LONG SHORT GAMES
+    python benchmarks/longer_think.py GAME PLAYERS LONG SHORT GAMES [DEALS]
 
 Searches with the budget SHORT play GAMES games among themselves. At each of their decisions a search with the budget
 LONG is asked as well. Where it chooses otherwise, both moves are tried over the same deals, in which all that the seat
@@ -82,13 +82,13 @@ class Judge:
         self._room = np.zeros(size, np.int64), np.zeros(seats, np.int64), np.zeros(1, CHANCE), np.zeros(8, np.uint32)
         seed_chance(self._room[2][0], key_words(new_key(SEED)))
 
-    def gain(self, game: Game, move: int, other: int, deals: int = DEALS) -> float:
+    def gain(self, game: Game, move: int, other: int, deals: int) -> float:
         """How much more of the win `move` brings than `other`."""
         self._states[ASKED] = game.state
         return float(self._compare(self._states, np.array([move, other]), deals, *self._room))
 
 
-def play(contest: Contest, judge: Judge, long: Budget, short: Budget, deal: int) -> tuple[float, int, int]:
+def play(contest: Contest, judge: Judge, long: Budget, short: Budget, deal: int, deals: int) -> tuple[float, int, int]:
     """What a seat would gain in a game, on average over the seats; how often the two differ, of how many decisions."""
     game = contest.begin(deal)
     brief, thorough = (Search(contest.spec, contest.bot_key(deal, 0, number)) for number in range(2))
@@ -100,7 +100,7 @@ def play(contest: Contest, judge: Judge, long: Budget, short: Budget, deal: int)
             decisions += 1
             if better != action:
                 differ += 1
-                gained += judge.gain(game, better, action)
+                gained += judge.gain(game, better, action, deals)
         game.apply(action)
     return gained / contest.players, differ, decisions
 
@@ -116,15 +116,15 @@ def tell(sample: npt.ArrayLike) -> None:
     )
 
 
-def main(name: str, players: int, long: str, short: str, games: int) -> None:
+def main(name: str, players: int, long: str, short: str, games: int, deals: int = DEALS) -> None:
     spec = find(name)
     contest = Contest(spec, ("heuristic",) * players, new_key(SEED), 0, spec.complete({}))
     judge, sample = Judge(spec), list[tuple[float, int, int]]()
     for deal in range(games):
-        sample.append(play(contest, judge, Budget.read(long), Budget.read(short), deal))
+        sample.append(play(contest, judge, Budget.read(long), Budget.read(short), deal, deals))
         if len(sample) % TOLD == 0 or len(sample) == games:
             tell(sample)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.argv[4], int(sys.argv[5]))
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.argv[4], *map(int, sys.argv[5:]))

@@ -33,6 +33,6 @@ def test_a_shared_win_is_a_part_of_it() -> None:
 
 def test_the_same_think_gains_little_and_decisions_are_counted() -> None:
     contest = Contest(SPEC, ("heuristic",) * 2, new_key(1), 0, SPEC.complete({"target": 1}))
-    gained, differ, decisions = play(contest, Judge(SPEC), Budget.read("100"), Budget.read("100"), 0)
+    gained, differ, decisions = play(contest, Judge(SPEC), Budget.read("100"), Budget.read("100"), deal=0, deals=100)
     assert 0 <= differ < decisions / 2
     assert abs(gained) < 0.5
