@@ -1,6 +1,6 @@
 """How much a search wins against the heuristic of Kleine Fische with two players, with the luck taken out.
 
-    python benchmarks/kleine_fische_luck.py BUDGET GAMES [EVERY]
+    python -m benchmarks.kleine_fische_luck BUDGET GAMES [EVERY]
 
 Wherever the search chooses otherwise than the heuristic would, both moves are tried over the same decks, and heuristics
 play the session to its end. What these differences add up to over a game is on average exactly what the search wins

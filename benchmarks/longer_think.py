@@ -1,6 +1,6 @@
 """How much better a longer think chooses, with the luck taken out.
 
-    python benchmarks/longer_think.py GAME PLAYERS LONG SHORT GAMES [DEALS]
+    python -m benchmarks.longer_think GAME PLAYERS LONG SHORT GAMES [DEALS]
 
 Searches with the budget SHORT play GAMES games among themselves. At each of their decisions a search with the budget
 LONG is asked as well. Where it chooses otherwise, both moves are tried over the same deals, in which all that the seat
