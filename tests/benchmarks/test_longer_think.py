@@ -31,8 +31,10 @@ def test_a_shared_win_is_a_part_of_it() -> None:
     assert Judge(SPEC).gain(game, STOP, FLIP, deals=10) == 0.5
 
 
-def test_the_same_think_gains_little_and_decisions_are_counted() -> None:
+def test_who_hardly_thinks_gains_by_thinking_and_loses_the_other_way_round() -> None:
     contest = Contest(SPEC, ("heuristic",) * 2, new_key(1), 0, SPEC.complete({"target": 1}))
-    gained, differ, decisions = play(contest, Judge(SPEC), Budget.read("100"), Budget.read("100"), deal=0, deals=100)
-    assert 0 <= differ < decisions / 2
-    assert abs(gained) < 0.5
+    judge, long, short = Judge(SPEC), Budget.read("1000"), Budget.read("2")
+    gained, differ, decisions = play(contest, judge, long, short, deal=1, deals=200)
+    assert gained > 0.3
+    assert 0 < differ < decisions
+    assert play(contest, judge, short, long, deal=1, deals=200)[0] < -0.3
