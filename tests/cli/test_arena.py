@@ -56,6 +56,19 @@ def test_a_narrow_terminal_gets_every_figure_whole(run: Run, monkeypatch: pytest
         assert words in text
 
 
+def test_wins_without_luck(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    words = (*SHORT, "--games", "4", "--without-luck", "3")
+    heading = run(*words).stdout.splitlines()[1]
+    assert heading.split("  ")[0] == "bot"
+    assert "wins" in heading.partition("without luck")[0]
+    assert "score" in heading.partition("without luck")[2]
+    data = results(run, "--games", "4", "--without-luck", "3")
+    assert data["pairs"] == 3
+    assert sum(standing["wins_without_luck"]["value"] for standing in data["standings"]) == pytest.approx(1)
+    assert results(run, "--games", "4")["standings"][0]["wins_without_luck"] is None
+
+
 @pytest.mark.parametrize(("language", "words"), [("de", "Partien"), ("fr", "parties"), ("nl", "partijen")])
 def test_a_table_in_other_languages(run: Run, language: str, words: str) -> None:
     assert f"4 {words}" in run(*SHORT, "--games", "4", "--lang", language).stdout
@@ -65,14 +78,14 @@ def test_json_is_complete_and_the_same_again(run: Run) -> None:
     data = results(run, "--games", "20")
     assert data == results(run, "--games", "20")
     assert data.keys() == {
-        *("game", "version", "bots", "key", "start", "options", "players", "asked", "played"),
+        *("game", "version", "bots", "key", "start", "options", "pairs", "players", "asked", "played"),
         *("deals", "games", "endings", "chance", "standings"),
     }
     assert (data["asked"], data["played"], data["deals"], data["games"]) == (20, 20, 10, 20)
     assert data["endings"] == {"target-reached": 20}
     assert sum(standing["wins"]["value"] for standing in data["standings"]) == pytest.approx(1)
     assert data["standings"][0].keys() == {
-        *("bot", "seats", "wins", "score", "places", "rating", "by_seat", "thinking"),
+        *("bot", "seats", "wins", "wins_without_luck", "score", "places", "rating", "by_seat", "thinking"),
     }
 
 
@@ -136,6 +149,7 @@ def test_without_matplotlib_there_is_no_picture_and_no_game(run: Run, monkeypatc
         (("random", "three", "random", "--players", "2"), "more than the 2 players"),
         (("random", "three", "--games", "0"), "at least one game is played, not 0"),
         (("random", "three", "--workers", "0"), "at the same time, not 0"),
+        (("random", "three", "--without-luck", "-1"), "by 1 to 1000000 pairs of playouts a move, not -1"),
         (("random", "three", "--start", "2"), "the start seat"),
         (("random", "three", "--option", "tide=high"), "has no option 'tide'"),
         (("random", "three", "--lang", "xx"), "there is no language 'xx'"),

@@ -46,6 +46,16 @@ def test_resampling_redraws_something_unless_nothing_is_hidden(case: Case) -> No
     assert changed
 
 
+def test_where_hands_are_open_all_seats_know_the_same(case: Case) -> None:
+    same = True
+    for number, game in enumerate(looks(case.new(16), 16)):
+        redrawn = [game.copy() for _ in seats(case)]
+        for other, seat in zip(redrawn, seats(case), strict=True):
+            resample(case, other, seat, number)
+        same = same and len({other.states.tobytes() for other in redrawn}) == 1
+    assert same == case.spec.open_hands
+
+
 def test_what_a_bot_is_given_owes_nothing_to_what_is_hidden(case: Case) -> None:
     """Resampling a state gives the same as resampling it after its hidden part was scrambled."""
     for number, game in enumerate(looks(case.new(13), 13)):

@@ -1,6 +1,7 @@
 """The file of a run: written at once, continued exactly, and refused where it does not fit."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,29 @@ def test_a_run_goes_on(file: Path) -> None:
         run.add(HELD.play(1, 1))
     with Run(file, HELD) as run:
         assert len(run.games) == 4
+
+
+def test_what_moves_were_worth_is_kept(file: Path) -> None:
+    held = replace(HELD, pairs=2)
+    game = held.play(0, 0)
+    with Run(file, held) as run:
+        run.add(game)
+    with Run(file, held) as run:
+        assert [one.gains for one in run.games] == [game.gains]
+        assert any(game.gains)
+    with pytest.raises(SaveError, match="luck is taken out of it by 2 pairs of playouts a move, not 0"):
+        Run(file, HELD)
+
+
+@pytest.mark.parametrize("gains", [[], [0.5], [0.5, float("inf")]])
+def test_what_moves_were_worth_must_fit(file: Path, gains: list[float]) -> None:
+    held = replace(HELD, pairs=2)
+    with Run(file, held) as run:
+        run.add(held.play(0, 0))
+    head, line, _ = file.read_text(encoding="utf-8").split("\n")
+    file.write_text(f"{head}\n{json.dumps({**json.loads(line), 'gains': gains})}\n", encoding="utf-8")
+    with pytest.raises(SaveError, match=r"line 2: what its moves were worth does not fit"):
+        Run(file, held)
 
 
 @pytest.mark.parametrize("torn", ['{"deal":1,"rot', "{", '{"deal":1,"rotation":1}'])

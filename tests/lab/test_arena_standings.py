@@ -1,13 +1,14 @@
 """What games say: wins, places, ratings and times by hand, and intervals that hold what they promise."""
 
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from shoal.lab.ratings import Ratings, places
 from shoal.lab.standings import Standing, Standings
-from shoal.lab.statistics import share
+from shoal.lab.statistics import mean, share
 from shoal.lab.thinking import Thinking
 from tests.lab.contests import contest, played
 
@@ -52,6 +53,16 @@ def test_figures_by_seat() -> None:
     assert [score.value for _, score in three.by_seat] == [7.5, 5, 5]
     assert [wins.value for wins, _ in three.by_seat] == [0.75, 0.5, 0.5]
     assert rand.by_seat[0][1].value == pytest.approx((1 + 1 + 3 + 3) / 4)
+
+
+def test_what_moves_brought_is_counted_where_the_bot_sat() -> None:
+    held = replace(contest("three", "random"), pairs=1)
+    standings = Standings(held, 2)
+    for deal, rotation, gains in ((0, 0, (0.1, -0.1)), (0, 1, (0.3, -0.3)), (1, 0, (0.2, -0.2)), (1, 1, (-0.4, 0.4))):
+        standings.add(replace(played(deal, rotation, 1, 1), gains=gains))
+    assert standing(standings, "three").luckless == mean([0.5 + (0.1 - 0.3) / 2, 0.5 + (0.2 + 0.4) / 2])
+    assert standing(standings, "random").luckless == mean([0.5 + (-0.1 + 0.3) / 2, 0.5 + (-0.2 - 0.4) / 2])
+    assert standing(two_deals(), "three").luckless is None
 
 
 def test_a_deal_is_one_observation() -> None:

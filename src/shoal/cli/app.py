@@ -262,6 +262,14 @@ def arena(
     workers: Annotated[
         int | None, typer.Option("--workers", "-w", metavar="N", help="Games at the same time.  [default: one a core]")
     ] = None,
+    without_luck: Annotated[
+        int,
+        typer.Option(
+            "--without-luck",
+            metavar="PAIRS",
+            help="Also tell the wins without luck, by so many pairs of playouts a move, where no hands are hidden.",
+        ),
+    ] = 0,
     keep: Annotated[
         Path | None,
         typer.Option("--keep", "-k", metavar="FILE", help="Write every finished game to FILE, or go on from it."),
@@ -279,12 +287,16 @@ def arena(
     `arena GAME a b --players 4` is one a against three b. Wins are those of one seat, ties being shared; the
     intervals hold 95 %. Ratings are openskill's.
 
+    With --without-luck each move is appraised by playouts of the search's guide. What the moves of a bot are worth
+    beyond chance comes to its wins as well, on average exactly, and in fewer games.
+
     Ctrl-C shows the table so far and says how to go on. The same seed gives the same results with any number
     of workers, except for bots that think by the clock.
     """
     from shoal.cli.arena import Wishes, hold
 
-    wishes = Wishes(find(game), bots, games, players, seed, option or (), start, keep, workers, check_language(lang))
+    language = check_language(lang)
+    wishes = Wishes(find(game), bots, games, players, seed, option or (), start, keep, workers, language, without_luck)
     raise typer.Exit(hold(wishes, as_json, plot))
 
 

@@ -33,7 +33,9 @@ CATALOGUE = "arena"
 BETWEEN = 0.25  # seconds from one live table to the next
 INTERRUPTED = 130
 WIDEST = 1000  # columns; a table is measured as if there were so many
-HEADINGS = ("bot", "wins", "sure", "score", "places", "rating", "mean-think", "most-think")
+WINS = "bot", "wins", "sure"
+LUCKLESS = "luckless", "sure"  # where it was asked for
+MORE = "score", "places", "rating", "mean-think", "most-think"
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ class Wishes:
     keep: Path | None = None
     workers: int | None = None
     language: str = locale.FALLBACK
+    pairs: int = 0
 
     def contest(self) -> Contest:
         """The contest, all wishes being checked."""
@@ -59,7 +62,7 @@ class Wishes:
         players = seating.count_players(self.spec, self.players, 0, self.bots)
         bots = seating.fill_seats(self.spec, players, self.bots)
         options = seating.read_options(self.spec, self.options)
-        return Contest(self.spec, bots, new_key(self.seed), seating.read_start(self.start), options)
+        return Contest(self.spec, bots, new_key(self.seed), seating.read_start(self.start), options, self.pairs)
 
     def command(self, file: Path) -> str:
         """The command that goes on with the contest from `file`, which knows its seed."""
@@ -67,6 +70,7 @@ class Wishes:
         words += ["--players", str(self.players)] if self.players is not None else []
         words += [word for option in self.options for word in ("--option", option)]
         words += ["--start", self.start] if self.start != seating.START else []
+        words += ["--without-luck", str(self.pairs)] if self.pairs else []
         words += ["--workers", str(self.workers)] if self.workers is not None else []
         return shlex.join([*words, "--keep", str(file)])
 
@@ -166,7 +170,8 @@ class Show:
 
 def layout(rows: Sequence[Standing], say: Say, console: Console) -> Table:
     """The standings, as wide as there is room."""
-    headings, lines = [say(name) for name in HEADINGS], [figures(row) for row in rows]
+    luckless = LUCKLESS if rows[0].luckless else ()
+    headings, lines = [say(name) for name in (*WINS, *luckless, *MORE)], [figures(row) for row in rows]
     wide = reports.table(*headings, left=1)
     for line in lines:
         wide.add_row(*line)
@@ -186,6 +191,7 @@ def figures(row: Standing) -> list[str]:
     return [
         row.bot,
         *reports.interval(row.wins, 100, " %"),
+        *(reports.interval(row.luckless, 100, " %") if row.luckless else ()),
         reports.interval(row.score)[0],
         "/".join(f"{100 * place:.0f}" for place in row.places),
         f"{row.rating.mean:.1f}±{row.rating.spread:.1f}",

@@ -162,6 +162,7 @@ class Spec:
     prefix: str  # of its rule numbers
     options: tuple[Option, ...] = ()
     decks: bool = False  # whether another deck may be given
+    open_hands: bool = False  # whether all seats know the same, and only chance is hidden
     unlisted: str = ""  # the option, if any, with which `play` also takes moves that `legal` does not list
     quick: tuple[tuple[str, Any], ...] = ()  # options for who just wants to play, where they are not the defaults
 

@@ -2,7 +2,8 @@
 
 Deals are duplicate: a deal is played once in each rotation of the line-up, so that every bot gets every hand and
 luck cancels. All of a game follows from the contest's facts, its deal and its rotation: any process can play
-it, in any order, and it is the same game (if its bots are reproducible, which a budget of time is not).
+it, in any order, and it is the same game (if its bots are reproducible, which a budget of time is not). With `pairs`
+of playouts each move is appraised as well (see `luck`).
 """
 
 import hashlib
@@ -18,6 +19,7 @@ from shoal.bots.levels import Bot
 from shoal.engine.game import Game, start_seat
 from shoal.engine.rng import derive_key, key_words
 from shoal.engine.spec import Spec
+from shoal.lab.luck import Appraiser, check_pairs
 from shoal.lab.thinking import Thinking
 
 
@@ -30,6 +32,7 @@ class Played:
     scores: tuple[int, ...]
     ending: str
     thinking: tuple[Thinking, ...]
+    gains: tuple[float, ...] = ()  # by seat, what the moves of all brought it, if they were appraised
 
 
 @dataclass(frozen=True)
@@ -41,9 +44,11 @@ class Contest:
     key: bytes
     start: int | str
     options: Mapping[str, Any]
+    pairs: int = 0  # of playouts, by which a move is appraised
 
     def __post_init__(self) -> None:
         self.spec.check_players(len(self.bots))
+        check_pairs(self.spec, self.pairs)
         start_seat(self.spec, len(self.bots), self.start, self.key)
 
     @property
@@ -77,13 +82,15 @@ class Contest:
             "key": self.key.hex(),
             "start": self.start,
             "options": dict(self.options),
+            "pairs": self.pairs,
         }
 
     @classmethod
     def of(cls, package: str, facts: Mapping[str, Any]) -> Self:
         """The contest with these facts, of the game in `package`: a `Spec` cannot be sent to another process."""
         spec: Spec = importlib.import_module(f"{package}.spec").SPEC
-        return cls(spec, tuple(facts["bots"]), bytes.fromhex(facts["key"]), facts["start"], facts["options"])
+        bots, key = tuple(facts["bots"]), bytes.fromhex(facts["key"])
+        return cls(spec, bots, key, facts["start"], facts["options"], facts["pairs"])
 
     def with_key(self, key: bytes) -> Self:
         """The same contest over other deals."""
@@ -97,7 +104,10 @@ class Contest:
 
     def bot_key(self, deal: int, rotation: int, seat: int) -> bytes:
         """The key of a bot's own chance, which has nothing to do with the cards."""
-        return hashlib.sha256(f"bot {seat} of {self.key.hex()}, deal {deal}, rotation {rotation}".encode()).digest()
+        return self._own_key(f"bot {seat}", deal, rotation)
+
+    def _own_key(self, whose: str, deal: int, rotation: int) -> bytes:
+        return hashlib.sha256(f"{whose} of {self.key.hex()}, deal {deal}, rotation {rotation}".encode()).digest()
 
     def seated(self, deal: int, rotation: int) -> list[Bot]:
         """The bots of a game, seat by seat."""
@@ -119,17 +129,26 @@ class Contest:
                     game.apply(legal[0])
                 game.apply(Bot(self.spec, name, self.key).choose(game))
                 assert game.scores
+        if self.pairs:
+            game = self.begin(0)
+            Appraiser(self.spec, 1, self.key).gains(game, game.legal_actions()[0])
 
     def play(self, deal: int, rotation: int) -> Played:
         """Play a game to its end."""
         game = self.begin(deal)
         bots = self.seated(deal, rotation)
         thinking = tuple(Thinking() for _ in bots)
+        appraiser = Appraiser(self.spec, self.pairs, self._own_key("luck", deal, rotation)) if self.pairs else None
+        gains = np.zeros(self.players)
         while (seat := game.turn) is not None:
             begun = time.perf_counter()
             action = bots[seat].choose(game)
             thinking[seat].add(time.perf_counter() - begun)
+            if appraiser:
+                gains += appraiser.gains(game, action)
             game.apply(action)
         outcome = game.outcome
         assert outcome is not None
-        return Played(deal, rotation, outcome.scores, outcome.reason, thinking)
+        return Played(
+            deal, rotation, outcome.scores, outcome.reason, thinking, tuple(gains.tolist()) if appraiser else ()
+        )

@@ -5,6 +5,7 @@ killed; anything else that does not fit is refused, and the file stays as it is.
 """
 
 import json
+import math
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +26,7 @@ WORDS = {
     "key": "it was played with another seed",
     "start": "its start seat is {theirs}, not {ours}",
     "options": "its options are {theirs}, not {ours}",
+    "pairs": "luck is taken out of it by {theirs} pairs of playouts a move, not {ours}",
 }
 
 
@@ -45,6 +47,7 @@ def describe(played: Played) -> dict[str, Any]:
         "scores": list(played.scores),
         "ending": played.ending,
         "thinking": [thinking.json() for thinking in played.thinking],
+        "gains": list(played.gains),
     }
 
 
@@ -52,13 +55,16 @@ def read_game(line: bytes, contest: Contest) -> Played:
     """The game of a line; KeyError, TypeError or ValueError if it holds none of this contest."""
     data = json.loads(line)
     deal, rotation, scores, thinking = data["deal"], data["rotation"], data["scores"], data["thinking"]
+    gains = tuple(map(float, data["gains"]))
     if not all(type(number) is int for number in (deal, rotation, *scores)):
         raise ValueError("a figure is no whole number")
     if deal < 0 or not 0 <= rotation < contest.rotations or not len(scores) == len(thinking) == contest.players:
         raise ValueError("it is no game of this line-up")
+    if len(gains) != (contest.players if contest.pairs else 0) or not all(map(math.isfinite, gains)):
+        raise ValueError("what its moves were worth does not fit this contest")
     if data["ending"] not in contest.spec.notation.ENDINGS:
         raise ValueError(f"the game cannot end with {data['ending']!r}")
-    return Played(deal, rotation, tuple(scores), data["ending"], tuple(map(Thinking.read, thinking)))
+    return Played(deal, rotation, tuple(scores), data["ending"], tuple(map(Thinking.read, thinking)), gains)
 
 
 def lock(stream: BinaryIO, file: Path) -> None:

@@ -26,6 +26,7 @@ class Standing:
     bot: str
     seats: int  # of the line-up
     wins: Estimate
+    luckless: Estimate | None  # the same with the luck taken out, if moves were appraised
     score: Estimate
     places: tuple[float, ...]  # how much of its games it was first, second, …; equal scores share the better place
     rating: Rating
@@ -38,6 +39,7 @@ class Standing:
             "bot": self.bot,
             "seats": self.seats,
             "wins": self.wins.json(),
+            "wins_without_luck": self.luckless.json() if self.luckless else None,
             "score": self.score.json(),
             "places": list(self.places),
             "rating": {"mean": self.rating.mean, "spread": self.rating.spread},
@@ -59,6 +61,7 @@ class Standings:
         self.bots = tuple(dict.fromkeys(contest.bots))
         self._played = np.zeros((deals, contest.rotations), np.bool_)
         self._scores = np.zeros((deals, contest.rotations, contest.players), np.int64)  # by place in the line-up
+        self._gains = np.zeros(self._scores.shape)
         self._thinking = {bot: Thinking() for bot in self.bots}
         self._endings: dict[str, int] = {}
         self._ratings = Ratings(contest.bots)
@@ -87,6 +90,8 @@ class Standings:
         contest = self.contest
         seats = [contest.seat(place, played.rotation) for place in range(contest.players)]
         self._scores[played.deal, played.rotation] = [played.scores[seat] for seat in seats]
+        if played.gains:
+            self._gains[played.deal, played.rotation] = [played.gains[seat] for seat in seats]
         self._played[played.deal, played.rotation] = True
         for place, seat in enumerate(seats):
             self._thinking[contest.bots[place]].include(played.thinking[seat])
@@ -116,10 +121,12 @@ class Standings:
         contest = self.contest
         places = [place for place, name in enumerate(contest.bots) if name == bot]
         own = ranks[:, :, places]
+        gains = self._gains[self._played.all(axis=1)][:, :, places].mean(axis=(1, 2))
         return Standing(
             bot,
             len(places),
             share(shares[:, :, places].mean(axis=(1, 2))),
+            mean(1 / contest.players + gains) if contest.pairs else None,
             mean(scores[:, :, places].mean(axis=(1, 2))),
             tuple(float((own == rank).mean()) for rank in range(1, contest.players + 1)),
             self._ratings.of(bot),

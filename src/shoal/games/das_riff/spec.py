@@ -11,6 +11,7 @@ SPEC = Spec(
     pitch="Boats, worms and patience: bring the right two fish together on your corals, five times.",
     package="shoal.games.das_riff",
     prefix="RF",
+    open_hands=True,
     options=(Option("turn_limit", 400, "turns after which the game ends at the latest", low=1, high=10_000),),
     decks=True,
 )

@@ -11,6 +11,7 @@ SPEC = Spec(
     pitch="Flip one fish more, or stop while the series is still yours.",
     package="shoal.games.kleine_fische",
     prefix="KF",
+    open_hands=True,
     options=(
         Option("target", 77, "points that end the game after a session", low=1, high=1000),
         Option("starter", "lowest", "who starts a later session", choices=("lowest", "same", "rotate")),

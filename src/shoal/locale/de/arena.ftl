@@ -8,6 +8,7 @@ heading =
 bot = Bot
 wins = Siege
 sure = 95 %
+luckless = ohne Glück
 score = Punkte
 places = Ränge %
 rating = Wertung

@@ -8,6 +8,7 @@ heading =
 bot = bot
 wins = wins
 sure = 95 %
+luckless = without luck
 score = score
 places = places %
 rating = rating

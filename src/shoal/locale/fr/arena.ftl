@@ -8,6 +8,7 @@ heading =
 bot = bot
 wins = gagné
 sure = 95 %
+luckless = sans chance
 score = points
 places = rangs %
 rating = cote

@@ -8,6 +8,7 @@ heading =
 bot = bot
 wins = winst
 sure = 95 %
+luckless = zonder geluk
 score = punten
 places = rangen %
 rating = rating
