@@ -15,12 +15,12 @@ import sys
 import numpy as np
 import numpy.typing as npt
 
+from shoal.bots.luck import Appraiser
 from shoal.bots.search import Budget, Search
 from shoal.engine.rng import new_key
 from shoal.games import find
 from shoal.lab import statistics
 from shoal.lab.contest import Contest
-from shoal.lab.luck import Appraiser
 
 SEED = 71
 DEALS = 800  # over which two moves are tried

@@ -1,11 +1,11 @@
 """What `longer_think.py` says a longer think gains has the right sign."""
 
 from benchmarks.longer_think import play
+from shoal.bots.luck import Appraiser
 from shoal.bots.search import Budget
 from shoal.engine.rng import new_key
 from shoal.games import find
 from shoal.lab.contest import Contest
-from shoal.lab.luck import Appraiser
 
 SPEC = find("kleine-fische")
 

@@ -1,8 +1,10 @@
 """The search: reproducible, bounded, stoppable, readable while it runs, and blind to what is hidden."""
 
 import json
+import math
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +166,30 @@ def test_it_ends_when_no_other_move_is_expected_to_be_better() -> None:
     assert Search(game.spec, 1, settings=Settings(care=1.0, least=0.25)).think(game, budget).iterations == 500
     assert Search(game.spec, 1, settings=Settings(care=NEVER)).think(game, budget).iterations == 2000
     assert Search(game.spec, 1, settings=Settings(least=0.25)).think(game, budget).iterations == 500  # stopping wins
+
+
+FAR = Settings(reach=1, near=200, far=1000, care=NEVER, far_care=NEVER, carry=2)
+
+
+def test_a_long_search_ends_with_playouts_that_go_further() -> None:
+    """Who stops leads by 4:3, but the other gets the last card and has 7: the end of the turn does not show that."""
+    position = {"options": {"target": 2}, "series": ["A2", "B2"], "deck": ["D4"], "collections": [[], ["C3"]]}
+    game = shoal.position("kleine-fische", position, seed=1)
+    near = Search(game.spec, 1, settings=replace(FAR, near=math.inf)).think(game, Budget(iterations=200))
+    assert Search(game.spec, 1, settings=FAR).think(game, Budget(iterations=200)) == near
+    far = Search(game.spec, 1, settings=FAR).think(game, Budget(iterations=600))
+    (stopping_seemed, stopping_is) = (verdict.lines[1] for verdict in (near, far))
+    assert game.action_text(stopping_is.action) == game.action_text(stopping_seemed.action) == "stop"
+    assert stopping_seemed.value > 0.1
+    assert stopping_is.value < 0.01
+    assert sum(line.visits for line in far.lines) == 2 * FAR.carry + 400
+
+
+def test_far_playouts_begin_when_the_near_ones_are_sure_and_end_when_they_agree() -> None:
+    game = shoal.position("kleine-fische", STOPPING_WINS, seed=1)
+    sure = replace(FAR, care=1.0, far_care=1.0, least=0.25)
+    verdict = Search(game.spec, 1, settings=sure).think(game, Budget(iterations=2000))
+    assert verdict.iterations == 0.25 * FAR.near + tree.EARLY_FAR
 
 
 def test_what_another_move_may_still_bring() -> None:

@@ -46,6 +46,7 @@ def kernel(spec: Spec, resample: Callable[..., None] | None = None) -> Callable[
         "stage": guide.stage,
         "features": guide.features,
         "sight": guide.sight,
+        "known": guide.known,
         "WEIGHTS": guide.weights,
     }
 
@@ -55,8 +56,7 @@ def kernel(spec: Spec, resample: Callable[..., None] | None = None) -> Callable[
     bound["likely"] = guide.likely or make(random_bot)
     bound["advice"] = guide.advice or bound["likely"]
     bound["judge"] = guide.judge or make(tree.win_chances)
-    parts = (tree.evaluate, tree.add_move, tree.select, tree.widen, tree.regret, tree.compare)
-    for part in parts:
+    for part in tree.PARTS:
         bound[part.__name__] = make(part)
     return make(tree.search)
 
@@ -124,7 +124,7 @@ class Room:
         self.scores = np.zeros(seats, np.int64)
         self.values = np.zeros(seats)
         self.facts = np.zeros(guides.find(spec).scratch)
-        self.control = np.zeros(7, np.int64)
+        self.control = np.zeros(8, np.int64)
         self.tally = np.zeros(3)
 
     def clear(self, moves: int) -> None:

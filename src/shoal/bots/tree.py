@@ -13,14 +13,14 @@ import math
 
 import numpy as np
 
-from shoal.bots.guides import make_chances
+from shoal.bots.guides import make_chances, share_win
 from shoal.engine.events import NO_TAPE
 from shoal.engine.rng import next_word, quick_draw, quick_word
 from shoal.engine.state import PLAYING
 from shoal.engine.templates import unbound
 
 legal = apply = resample = score = unbound  # the game's
-likely = advice = horizon = judge = stage = features = sight = unbound  # its guide's
+likely = advice = horizon = judge = stage = features = sight = known = unbound  # its guide's
 WEIGHTS = np.zeros((1, 1))
 
 NODE = np.dtype(
@@ -47,12 +47,15 @@ ROOT = NONE = 0
 
 # Places among the states: what is searched from, the deal at hand, and what is played on
 FROM, DEAL, TRIAL = map(np.int64, range(3))
-STOP, DONE, BEST, RIVAL, UNTRIED, USED, STAMP = range(7)  # places in `control`
+STOP, DONE, BEST, RIVAL, UNTRIED, USED, STAMP, TURNED = range(8)  # places in `control`
 RESULTS, SQUARES, SPREAD = range(3)  # places in `tally`: of the values for the searching seat
-EXPLORATION, TRUST, DOUBT, STRAY, REACH, MARGIN, REPEAT, CARE, LEAST = range(9)  # places in `settings`
+EXPLORATION, TRUST, DOUBT, STRAY, REACH, MARGIN, REPEAT, CARE, LEAST, NEAR, FAR, FAR_CARE, CARRY = range(
+    13
+)  # in `settings`
 WORD = 2.0**32
 EARLY_SPREAD = 0.1  # before there are results
 EARLY_RESULTS = 4  # that this counts for
+EARLY_FAR = 256  # far playouts, before they settle anything
 PAIR = 2  # iterations: one for the best move of all, one for its rival; a deal is for one pair or for several
 
 
@@ -82,7 +85,8 @@ def search(
     g = states[TRIAL]
     repeat = np.int64(settings[REPEAT])
     stray = np.int64(settings[STRAY] * WORD)
-    for done in range(iterations):
+    budget = control[DONE] + left
+    for _ in range(iterations):
         if control[DONE] % repeat == 0:
             states[DEAL] = states[FROM]
             for word in range(len(key)):
@@ -90,7 +94,7 @@ def search(
             resample(states[DEAL], seat, key)
             states[DEAL].tape_event = NO_TAPE  # from here on nobody watches
         states[TRIAL] = states[DEAL]
-        end = horizon(g) + settings[REACH]
+        end = horizon(g) + settings[FAR if control[TURNED] > 0 else REACH]
         node = ROOT
         length = 0
         in_tree = True
@@ -117,13 +121,40 @@ def search(
             passed.visits += 1
             passed.total += values[passed.seat]
         control[DONE] += 1
-        widen(tally, values[seat], control[DONE])
+        widen(tally, values[seat], control[DONE] - control[TURNED])
         if control[DONE] % repeat == 0 or control[UNTRIED] > 0:
-            hope = compare(nodes, control, tally[SPREAD])
-            if hope <= settings[CARE] and control[DONE] >= settings[LEAST] * (control[DONE] + left - done - 1):
-                control[STOP] = 1
+            conclude(nodes, control, tally, settings, budget)
         if control[STOP] != 0:
             break
+
+
+def conclude(nodes, control, tally, settings, budget):
+    """See which move is best, and stop when no other is expected to bring more; a long search looks far before that."""
+    hope = compare(nodes, control, tally[SPREAD])
+    if control[TURNED] > 0:
+        if hope <= settings[FAR_CARE] and control[DONE] >= control[TURNED] + EARLY_FAR:
+            control[STOP] = 1
+        return
+    settled = hope <= settings[CARE] and control[DONE] >= settings[LEAST] * min(budget, settings[NEAR])
+    if budget <= settings[NEAR]:
+        if settled:
+            control[STOP] = 1
+    elif settled or control[DONE] >= settings[NEAR]:
+        look_far(nodes, control, tally, np.int64(settings[CARRY]))
+
+
+def look_far(nodes, control, tally, carry):
+    """From here on playouts go far: what the others said of a move at the root counts as `carry` of these at most."""
+    control[TURNED] = control[DONE]
+    child = nodes[ROOT].first
+    while child != NONE:
+        move = nodes[child]
+        if move.visits > carry:
+            move.total *= carry / move.visits
+            move.visits = carry
+        child = move.following
+    tally[RESULTS] = 0.0
+    tally[SQUARES] = 0.0
 
 
 def widen(tally, value, results):
@@ -261,14 +292,10 @@ def evaluate(g, scores, values, facts, settings):
         most = max(most, scores[seat])
         least = min(least, scores[seat])
     if g.ended == PLAYING:
-        judge(g, values, facts)
+        if not known(g, values):
+            judge(g, values, facts)
     else:
-        winners = 0
-        for seat in range(g.players):
-            if scores[seat] == most:
-                winners += 1
-        for seat in range(g.players):
-            values[seat] = 1.0 / winners if scores[seat] == most else 0.0
+        share_win(scores, values, g.players)
     margin = settings[MARGIN]
     for seat in range(g.players):
         values[seat] = (1.0 - margin) * values[seat] + margin * (scores[seat] - least) / max(1, most - least)
@@ -286,3 +313,7 @@ def win_chances(g, values, facts):
         for i in range(len(weights)):
             values[seat] += weights[i] * facts[i]
     make_chances(values, g.players)
+
+
+PARTS = evaluate, add_move, select, widen, regret, compare, look_far, conclude
+"""What `search` calls, each after what it calls itself."""

@@ -3,7 +3,7 @@
 Deals are duplicate: a deal is played once in each rotation of the line-up, so that every bot gets every hand and
 luck cancels. All of a game follows from the contest's facts, its deal and its rotation: any process can play
 it, in any order, and it is the same game (if its bots are reproducible, which a budget of time is not). With `pairs`
-of playouts each move is appraised as well (see `luck`).
+of playouts each move is appraised as well (see `bots.luck`).
 """
 
 import hashlib
@@ -16,10 +16,10 @@ from typing import Any, Self
 import numpy as np
 
 from shoal.bots.levels import Bot
+from shoal.bots.luck import Appraiser, check_pairs
 from shoal.engine.game import Game, start_seat
 from shoal.engine.rng import derive_key, key_words
 from shoal.engine.spec import Spec
-from shoal.lab.luck import Appraiser, check_pairs
 from shoal.lab.thinking import Thinking
 
 

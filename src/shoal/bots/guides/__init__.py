@@ -9,6 +9,7 @@
 | `WEIGHTS` | what each feature is worth in each stage | |
 | `FEATURES`, `STAGES` | their names, and how many stages there are, if `tools/fit_values.py` is to fit the weights | |
 | `judge(g, values, scratch)` | how likely each seat is to win, where features and weights do not say it | they do |
+| `known(g, values)` | whether it is known, and then written, how likely each seat is to win by `likely` | False |
 | `SCRATCH` | how many numbers it needs to work it out | as many as there are features |
 | `sight(g)` | a number of 32 bits for what chance has brought, where the same moves lead to different decisions | 0 |
 | `SETTINGS` | the settings that suit the game (see `Settings`) | the common ones |
@@ -16,6 +17,7 @@
 
 import importlib
 import importlib.util
+import math
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -44,6 +46,10 @@ class Settings:
     repeat: float = 2.0  # how many iterations share a deal: the best move and its rival
     care: float = 0.0002  # how much of the win another move may still be expected to bring when the search ends early
     least: float = 0.03  # how much of the budget is used up in any case where there is a choice
+    near: float = math.inf  # iterations; with more than this to spend, a search ends with playouts that go further
+    far: float = 1.0  # how far beyond the horizon of the root these go
+    far_care: float = 0.0002  # what `care` is for them
+    carry: float = 4000.0  # as how many of these what is known of a move by then counts at most
 
 
 @jit
@@ -55,6 +61,11 @@ def nothing(g):
 @jit
 def no_features(g, seat, out):
     out[0] = 0.0
+
+
+@jit
+def unknown(g, values):
+    return False
 
 
 @inlined
@@ -71,6 +82,20 @@ def make_chances(values, players):
         values[seat] /= total
 
 
+@inlined
+def share_win(scores, values, players):
+    """A finished game is won by who has most, or shared."""
+    most = scores[0]
+    for seat in range(1, players):
+        most = max(most, scores[seat])
+    winners = 0
+    for seat in range(players):
+        if scores[seat] == most:
+            winners += 1
+    for seat in range(players):
+        values[seat] = 1.0 / winners if scores[seat] == most else 0.0
+
+
 @dataclass(frozen=True)
 class Guide:
     """A game's guide, complete."""
@@ -82,6 +107,7 @@ class Guide:
     features: Callable[..., None] = no_features
     judge: Callable[..., None] | None = None
     sight: Callable[..., int] = nothing
+    known: Callable[..., bool] = unknown
     weights: npt.NDArray[np.float64] = field(default_factory=lambda: np.zeros((1, 1)))
     scratch: int = 0
     settings: Settings = field(default_factory=Settings)
@@ -109,3 +135,13 @@ def read_weights(name: str, stages: int, features: int) -> npt.NDArray[np.float6
     weights = np.array(tomllib.loads(file.read_text(encoding="utf-8"))["weights"], np.float64)
     assert weights.shape == (stages, features), f"{file.name} is not of this guide: fit it anew"
     return weights
+
+
+def read_table(name: str, shape: tuple[int, ...]) -> npt.NDArray[np.floating[Any]]:
+    """The weights of that name beside the guides; before they were fitted, nothing is worth anything."""
+    file = FOLDER / f"{name}.npy"
+    if not file.exists():
+        return np.zeros(shape)
+    table: npt.NDArray[np.floating[Any]] = np.load(file)
+    assert table.shape == shape, f"{file.name} is not of this guide: fit it anew"
+    return table

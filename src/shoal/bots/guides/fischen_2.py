@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from shoal.bots.guides import habits, standings
+from shoal.bots.guides import habits, read_table, standings
 from shoal.bots.guides.standings import SCRATCH as SCRATCH
 from shoal.bots.guides.tricks import SETTINGS as SETTINGS
-from shoal.bots.guides.tricks import SHARPNESS, read_table
+from shoal.bots.guides.tricks import SHARPNESS
 from shoal.bots.guides.tricks import horizon as horizon
 from shoal.engine.jit import jit
 from shoal.engine.state import NOBODY

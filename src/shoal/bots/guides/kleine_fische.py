@@ -1,13 +1,17 @@
-"""What the search is told about Kleine Fische. A few turns are played out by the heuristic, and then judged."""
+"""What the search is told about Kleine Fische. A few turns are played out by the heuristic, and then judged.
+
+A long search plays the session out. Between two sessions of two players it is known how likely each is to win by the
+heuristic, since its sessions are alike whatever the totals are; `tools/fit_totals.py` works that out.
+"""
 
 import numpy as np
 
-from shoal.bots.guides import Settings, read_weights
+from shoal.bots.guides import Settings, read_table, read_weights
 from shoal.bots.heuristics.kleine_fische import find_best, heuristic, value_of_card, value_of_series
 from shoal.engine.jit import allocating, jit
 from shoal.games.kleine_fische.deck import DECK_SIZE, OCTOPUS, SPECIES
 from shoal.games.kleine_fische.rules import session_score
-from shoal.games.kleine_fische.state import FISHING
+from shoal.games.kleine_fische.state import FISHING, LOWEST
 
 likely = heuristic
 
@@ -17,8 +21,17 @@ QUARTERS = 4  # of the deck
 STAGES = DISTANCES * QUARTERS
 FEATURES = ("points", "cards", "next", "hopes", "octopuses")
 WEIGHTS = read_weights("kleine_fische", STAGES, len(FEATURES))
-SETTINGS = Settings(reach=12, exploration=0.5)  # 12 cards are three or four turns
+SETTINGS = Settings(
+    reach=12,  # cards are three or four turns
+    exploration=0.5,
+    near=60_000,
+    far=DECK_SIZE,
+    far_care=0.0002,
+    carry=4000,
+)
 SESSION = 128  # more than the cards of a deck
+MISSING = 77  # points, at most
+TOTALS = read_table("kleine_fische_totals", (MISSING + 1, MISSING + 1))  # by points missing: who started wins so often
 
 
 @jit
@@ -56,6 +69,17 @@ def features(g, seat, out):
             hopes += value_of_card(card, best)
     out[3] = hopes / (10.0 * g.players)
     out[4] = octopuses * g.collection_sizes[seat] / 30.0
+
+
+@jit
+def known(g, values):
+    """At the start of a session of two, of whom the one with less starts, the totals say it."""
+    if g.deck_size < DECK_SIZE or g.players != 2 or g.starter != LOWEST or g.target > MISSING:
+        return False
+    other = 1 - g.start
+    values[g.start] = TOTALS[g.target - g.totals[g.start], g.target - g.totals[other]]
+    values[other] = 1.0 - values[g.start]
+    return True
 
 
 @jit

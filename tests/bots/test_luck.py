@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 import shoal
+from shoal.bots.luck import LIKELY, Appraiser
 from shoal.engine.errors import OptionError
 from shoal.engine.rng import new_key
 from shoal.games import find
 from shoal.games.kleine_fische.state import FLIP, STOP
 from shoal.lab.contest import Contest
-from shoal.lab.luck import LIKELY, Appraiser
 from shoal.lab.standings import Standings
 from tests.lab.contests import SPEC, contest
 

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from shoal.bots import guides
+from shoal.bots.guides import share_win
 from shoal.engine.errors import OptionError
 from shoal.engine.events import NO_TAPE
 from shoal.engine.game import Game
@@ -34,10 +35,10 @@ ASKED, DEALT, TRIAL = range(3)  # places among the states
 
 Floats = npt.NDArray[np.float64]
 
-likely = unbound  # the guide's
+likely = known = unbound  # the guide's
 
 
-def compare(states, move, other, pairs, actions, chance, key, scores, gains):  # type: ignore[no-untyped-def]
+def compare(states, move, other, pairs, actions, chance, key, scores, values, gains):  # type: ignore[no-untyped-def]
     """Add to `gains` how much more of the win `move` in `states[ASKED]` brings each seat than `other` does."""
     g = states[TRIAL]
     for _ in range(pairs):
@@ -52,19 +53,13 @@ def compare(states, move, other, pairs, actions, chance, key, scores, gains):  #
             states[TRIAL] = states[DEALT]
             action = move if k == 0 else usual
             apply(g, action)
-            while g.ended == PLAYING:
+            while g.ended == PLAYING and not known(g, values):
                 apply(g, likely(g, actions, chance[0]))
-            score(g, scores)
-            most = scores[0]
-            for seat in range(1, g.players):
-                most = max(most, scores[seat])
-            winners = 0
+            if g.ended != PLAYING:
+                score(g, scores)
+                share_win(scores, values, g.players)
             for seat in range(g.players):
-                if scores[seat] == most:
-                    winners += 1
-            for seat in range(g.players):
-                if scores[seat] == most:
-                    gains[seat] += (1.0 - 2.0 * k) / (winners * pairs)
+                gains[seat] += (1.0 - 2.0 * k) * values[seat] / pairs
 
 
 def check_pairs(spec: Spec, pairs: int) -> int:
@@ -87,6 +82,7 @@ class Appraiser:
         rules, guide = spec.rules, guides.find(spec)
         bound: dict[str, Any] = {"legal": rules.legal, "apply": rules.apply}
         bound |= {"resample": rules.resample, "score": rules.score}
+        bound["known"] = guide.known
         bound["likely"] = guide.likely or specialise(random_bot, spec.name, spec.folder, bound)
         self._compare: Any = specialise(compare, spec.name, spec.folder, bound)
         self._pairs = pairs
@@ -95,6 +91,7 @@ class Appraiser:
         self._chance: Any = np.zeros(1, CHANCE)
         self._key = np.zeros(8, np.uint32)
         self._scores = np.zeros(spec.players[1], np.int64)
+        self._values = np.zeros(spec.players[1])
         seed_chance(self._chance[0], key_words(key))
 
     def gains(self, game: Game, move: int, other: int = LIKELY) -> Floats:
@@ -102,6 +99,6 @@ class Appraiser:
         gains = np.zeros(game.players)
         if move != other:
             self._states[ASKED] = game.state
-            room = self._actions, self._chance, self._key, self._scores
+            room = self._actions, self._chance, self._key, self._scores, self._values
             self._compare(self._states, move, other, self._pairs, *room, gains)
         return gains
