@@ -20,7 +20,7 @@ from shoal.engine.kernels import CHANCE
 from shoal.engine.rng import key_words, new_key, next_word, seed_chance
 from shoal.engine.state import PLAYING
 from shoal.games.kleine_fische.deck import MOST_MUSSELS, SPECIES
-from shoal.games.kleine_fische.rules import apply, resample, session_score
+from shoal.games.kleine_fische.rules import apply, resample, session_score, session_starter
 from shoal.games.kleine_fische.spec import SPEC
 from shoal.games.kleine_fische.state import ACTIONS
 
@@ -59,15 +59,14 @@ def session_ends(sessions: int) -> Floats:
 
 
 def chances_of(ends: Floats) -> Floats:
-    """How likely who started the game is to win, by the points that it misses and those that the other misses.
-
-    Who misses more starts the next session; of equals, who started the game (KF-4).
-    """
+    """How likely who started the game is to win, by the points that it misses and those that the other misses."""
+    game = Game(SPEC, 2, new_key(SEED), 0, SPEC.complete({"target": MISSING}))
     beyond = np.arange(-MOST, MISSING + 1)  # who misses less than one point has enough
     chances: Floats = 0.5 - 0.5 * np.sign(beyond[:, None] - beyond[None, :])
     for mine in range(1, MISSING + 1):
         for theirs in range(1, MISSING + 1):
-            likely = ends if mine >= theirs else ends.T
+            game.state.totals[:2] = MISSING - mine, MISSING - theirs
+            likely = ends if session_starter(game.state) == 0 else ends.T
             after = chances[mine : mine + MOST + 1, theirs : theirs + MOST + 1][::-1, ::-1]
             again = likely[0, 0]  # a session that brings nobody anything
             chances[mine + MOST, theirs + MOST] = (np.sum(likely * after) - again * after[0, 0]) / (1.0 - again)

@@ -2,16 +2,15 @@
 
 import json
 import os
-import shutil
 import sys
-import textwrap
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 import shoal
 from shoal import locale
+from shoal.cli import listing
 from shoal.cli.frame import (
     BOTS,
     FAILED,
@@ -32,9 +31,6 @@ from shoal.cli.frame import (
 )
 from shoal.engine.errors import OptionError
 from shoal.games import GAMES, find
-
-if TYPE_CHECKING:
-    from shoal.engine.spec import Spec
 
 # The options that set up completion are not so light: they are there for who asks for them.
 COMPLETION = "_SHOAL_COMPLETE" in os.environ or any(word.endswith("-completion") for word in sys.argv)
@@ -67,42 +63,9 @@ def games(as_json: JSON = False) -> None:
     For each game: for how many it is, how long it takes, what it is about, and what can be set with --option.
     """
     if as_json:
-        typer.echo(json.dumps([name_card(GAMES[name]) for name in sorted(GAMES)], indent=2, ensure_ascii=False))
+        typer.echo(json.dumps([listing.name_card(GAMES[name]) for name in sorted(GAMES)], indent=2, ensure_ascii=False))
         return
-    # Laid out by hand: Rich alone takes longer to import than this whole command to run.
-    width = min(shutil.get_terminal_size().columns, 100)
-    margin = max(map(len, GAMES)) + 2
-    for name in sorted(GAMES):
-        spec = GAMES[name]
-        low, high = spec.players
-        count = f"{low}" if low == high else f"{low}–{high}"
-        lines = [f"{spec.title}, {count} players, about {spec.minutes} minutes", spec.pitch]
-        for option in spec.options:
-            default = str(option.default).lower() if isinstance(option.default, bool) else option.default
-            lines.append(f"--option {option.name}={default}: {option.help} ({option.range})")
-        if spec.decks:
-            lines.append("--option deck=FILE: another deck, from a TOML file")
-        text = "\n".join(textwrap.fill(line, max(20, width - margin), subsequent_indent="  ") for line in lines)
-        typer.secho(name.ljust(margin), bold=True, nl=False)
-        typer.echo(textwrap.indent(text, " " * margin).lstrip())
-
-
-def name_card(spec: "Spec") -> dict[str, Any]:
-    """A game as plain JSON data."""
-    return {
-        "name": spec.name,
-        "title": spec.title,
-        "version": spec.version,
-        "players": list(spec.players),
-        "minutes": spec.minutes,
-        "pitch": spec.pitch,
-        "options": [
-            {"name": option.name, "default": option.default, "help": option.help, "range": option.range}
-            | ({"choices": list(option.choices)} if option.choices else {"low": option.low, "high": option.high})
-            for option in spec.options
-        ],
-        "deck": spec.decks,
-    }
+    listing.show()
 
 
 @app.command(cls=Command, epilog=examples("rules kleine-fische --lang de"))

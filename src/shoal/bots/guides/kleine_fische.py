@@ -21,14 +21,7 @@ QUARTERS = 4  # of the deck
 STAGES = DISTANCES * QUARTERS
 FEATURES = ("points", "cards", "next", "hopes", "octopuses")
 WEIGHTS = read_weights("kleine_fische", STAGES, len(FEATURES))
-SETTINGS = Settings(
-    reach=12,  # cards are three or four turns
-    exploration=0.5,
-    near=60_000,
-    far=DECK_SIZE,
-    far_care=0.0002,
-    carry=4000,
-)
+SETTINGS = Settings(reach=12, exploration=0.5, near=60_000, far=DECK_SIZE)  # 12 cards are three or four turns
 SESSION = 128  # more than the cards of a deck
 MISSING = 77  # points, at most
 TOTALS = read_table("kleine_fische_totals", (MISSING + 1, MISSING + 1))  # by points missing: who started wins so often
