@@ -111,18 +111,30 @@ def test_paying_and_hunting_on_the_reef(invite: Invite) -> None:
     ada.page.locator("aside li", has_text="chases Bm away").wait_for()
 
 
-def test_a_choice_can_be_taken_back_before_it_counts(invite: Invite) -> None:
+def test_a_card_that_may_not_be_played_says_why(invite: Invite) -> None:
     ada = invite()
-    ada.play_now("fat-fish")
-    ada.wait_for_choice()
+    hands = [["Y5", "R7"], ["Y7", "P4"], ["Y8"]]
+    sit_down(ada, "fischen", phase="play", leader=2, trick=["Y6"], effect=None, winner=None, hands=hands)
     at = ada.at()
-    cards = ada.page.locator(".hand button.may")
-    for number in range(cards.count()):
-        cards.nth(number).click()
-        if ada.page.locator(".felt button.free").count():
-            break
-        if ada.at() != at:
-            return  # every card of this deal has a single place
-    cards.nth(number).click()
-    assert ada.page.locator(".felt button.free").count() == 0
+    ada.page.locator(".hand button.card.dim").click(force=True)  # it says that it is disabled, and answers nevertheless
+    notice = ada.page.get_by_test_id("notice")
+    notice.wait_for()
+    assert "F1-11" in notice.inner_text() or "F1-12" in notice.inner_text()
+    assert "follow" in notice.inner_text()
+    assert ada.at() == at
+
+
+def test_a_choice_can_be_taken_back_before_it_counts(invite: Invite) -> None:
+    """The card fits two of the rows; until one of them is chosen it can be put back."""
+    ada = invite()
+    rows = [["G3"], ["Y2", "G4"], ["Y6"]]
+    sit_down(ada, "fat-fish", phase="lay", row=None, laid=[], rows=rows, hands=[["G5"], ["P5"], ["Y1"]])
+    at = ada.at()
+    card = ada.page.locator(".hand [data-card=G5]")
+    places = ada.page.locator(".felt button.free")
+    card.click()
+    places.nth(1).wait_for()
+    assert places.count() == 2
+    card.click()
+    places.first.wait_for(state="detached")
     assert ada.at() == at

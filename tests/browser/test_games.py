@@ -41,25 +41,6 @@ def test_play_now_is_one_click(invite: Invite) -> None:
     assert ada.wait_for_choice()
 
 
-def test_a_card_that_may_not_be_played_says_why(invite: Invite) -> None:
-    ada = invite()
-    chance = random.Random(1)
-    ada.play_now("fischen")
-    while True:
-        assert ada.wait_for_choice(), "somebody can be made to follow within a game"
-        forbidden = ada.page.locator(".hand button.card.dim")
-        if forbidden.count():
-            break
-        ada.choose(chance)
-    at = ada.at()
-    forbidden.first.click(force=True)  # it says that it is disabled, and answers nevertheless
-    notice = ada.page.get_by_test_id("notice")
-    notice.wait_for()
-    assert "F1-11" in notice.inner_text() or "F1-12" in notice.inner_text()
-    assert "follow" in notice.inner_text()
-    assert ada.at() == at
-
-
 def test_cards_can_be_dragged(invite: Invite) -> None:
     ada = invite(speed="fast")
     ada.play_now("kleine-fische")
