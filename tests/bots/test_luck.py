@@ -90,3 +90,14 @@ def test_where_luck_cannot_be_taken_out_it_is_said(game: str, pairs: int, reason
     spec = find(game)
     with pytest.raises(OptionError, match=reason):
         Contest(spec, ("random",) * spec.players[0], new_key(1), 0, spec.complete({}), pairs)
+
+
+def test_others_may_play_on_as_the_guide_advises() -> None:
+    """In FAT FISH by the plans of a network, which are not the heuristic's; of these all are the same each time."""
+    spec = find("fat-fish")
+    game = shoal.new("fat-fish", players=4, seed=1)
+    move, other = game.legal_actions()[:2]
+    by_heuristic, by_plans, again = (
+        Appraiser(spec, 50, new_key(1), advised).gains(game, move, other) for advised in (False, True, True)
+    )
+    assert by_plans.tolist() == again.tolist() != by_heuristic.tolist()

@@ -76,15 +76,20 @@ def check_pairs(spec: Spec, pairs: int) -> int:
 
 
 class Appraiser:
-    """Knows what moves are worth, by so many pairs of playouts each."""
+    """Knows what moves are worth, by so many pairs of playouts each.
 
-    def __init__(self, spec: Spec, pairs: int, key: bytes) -> None:
+    Everybody plays on as the guide says is likely, or as it advises in the tree of a search, which may take longer.
+    """
+
+    def __init__(self, spec: Spec, pairs: int, key: bytes, advised: bool = False) -> None:
         rules, guide = spec.rules, guides.find(spec)
         bound: dict[str, Any] = {"legal": rules.legal, "apply": rules.apply}
         bound |= {"resample": rules.resample, "score": rules.score}
         bound["known"] = guide.known
-        bound["likely"] = guide.likely or specialise(random_bot, spec.name, spec.folder, bound)
-        self._compare: Any = specialise(compare, spec.name, spec.folder, bound)
+        likely = guide.likely or specialise(random_bot, spec.name, spec.folder, bound)
+        bound["likely"] = guide.advice if advised and guide.advice else likely
+        name = f"{spec.name}-advised" if advised else spec.name
+        self._compare: Any = specialise(compare, name, spec.folder, bound)
         self._pairs = pairs
         self._states: Any = spec.states(3)
         self._actions = np.zeros(len(spec.sequence()), np.int64)

@@ -1,9 +1,9 @@
-"""What `kleine_fische_luck.py` says the best move would have brought is what it would have brought."""
+"""What `best_moves.py` says the best move would have brought is what it would have brought."""
 
 import pytest
 
 import shoal
-from benchmarks.kleine_fische_luck import look_closely
+from benchmarks.best_moves import look_closely
 from shoal.bots.luck import Appraiser
 from shoal.engine.rng import new_key
 from shoal.games import find
