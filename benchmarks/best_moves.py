@@ -66,9 +66,7 @@ def tell(what: str, sample: npt.ArrayLike) -> None:
     print(f"{what} {100 * found.value:.2f} % ({100 * found.low:.2f} to {100 * found.high:.2f})", flush=True)
 
 
-def main(
-    name: str, players: int, budget: str, others: str, games: int, every: int, deals: int, advised: bool = False
-) -> None:
+def main(name: str, players: int, budget: str, others: str, games: int, every: int, deals: int, advised: bool) -> None:
     spec = find(name)
     contest = Contest(spec, (others,) * players, new_key(SEED), 0, spec.complete({}))
     judge = Appraiser(spec, deals, contest.key, advised)
@@ -85,5 +83,5 @@ def main(
 
 if __name__ == "__main__":
     given = [word for word in sys.argv[1:] if word != "advice"]
-    deals = int(given[6]) if len(given) > 6 else DEALS
-    main(given[0], int(given[1]), given[2], given[3], int(given[4]), int(given[5]), deals, "advice" in sys.argv)
+    many = int(given[6]) if len(given) > 6 else DEALS
+    main(given[0], int(given[1]), given[2], given[3], int(given[4]), int(given[5]), many, "advice" in sys.argv)

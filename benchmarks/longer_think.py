@@ -1,13 +1,14 @@
 """How much better a longer think chooses, with the luck taken out.
 
-    python -m benchmarks.longer_think GAME PLAYERS LONG SHORT GAMES [DEALS]
+    python -m benchmarks.longer_think GAME PLAYERS LONG SHORT GAMES [DEALS] [advice]
 
 Searches with the budget SHORT play GAMES games among themselves. At each of their decisions a search with the budget
 LONG is asked as well. Where it chooses otherwise, both moves are tried over the same deals, in which all that the seat
 cannot know is redrawn, and everybody plays on to the end as the guide of the search says is likely (the heuristic, in
-Fischen and Fischen 2 habits). What these differences add up to over a game is about what a seat would win more often
-if it thought longer: not exactly, since the one who thinks would go on better than likely, and since others show by
-what they play what they hold. It varies far less than who wins, so a few games show what thousands would.
+Fischen and Fischen 2 habits), or, with `advice`, as it advises (in FAT FISH: by the plans of a network). What these
+differences add up to over a game is about what a seat would win more often if it thought longer: not exactly, since the
+one who thinks would go on better than likely, and since others show by what they play what they hold. It varies far
+less than who wins, so a few games show what thousands would.
 """
 
 import sys
@@ -55,10 +56,10 @@ def tell(sample: npt.ArrayLike) -> None:
     )
 
 
-def main(name: str, players: int, long: str, short: str, games: int, deals: int = DEALS) -> None:
+def main(name: str, players: int, long: str, short: str, games: int, deals: int, advised: bool) -> None:
     spec = find(name)
     contest = Contest(spec, ("heuristic",) * players, new_key(SEED), 0, spec.complete({}))
-    judge, sample = Appraiser(spec, deals, contest.key), list[tuple[float, int, int]]()
+    judge, sample = Appraiser(spec, deals, contest.key, advised), list[tuple[float, int, int]]()
     for deal in range(games):
         sample.append(play(contest, judge, Budget.read(long), Budget.read(short), deal))
         if len(sample) % TOLD == 0 or len(sample) == games:
@@ -66,4 +67,6 @@ def main(name: str, players: int, long: str, short: str, games: int, deals: int 
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.argv[4], *map(int, sys.argv[5:]))
+    given = [word for word in sys.argv[1:] if word != "advice"]
+    many = int(given[5]) if len(given) > 5 else DEALS
+    main(given[0], int(given[1]), given[2], given[3], int(given[4]), many, "advice" in sys.argv)

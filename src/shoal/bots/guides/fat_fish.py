@@ -3,7 +3,7 @@
 The network says how many points each seat will still get, by the rows, its own cards, and those of the others, which
 count differently before its turn and after it; who wins follows from that. Another one, which knows only what
 the seat to move knows, plans the turn that is tried first. Neither knows licences: with them the heuristic plays to
-the end. `tools/fit_catches.py` fits both on games of the heuristic.
+the end. `tools/fit_catches.py` fits both on games of the heuristic and of the plans.
 """
 
 import numpy as np
