@@ -151,13 +151,23 @@ def figures(rates: list[float]) -> dict[str, Any]:
     return {"median": statistics.median(rounds), "best": max(rounds), "rounds": rounds}
 
 
+def renew(before: dict[str, Any], results: dict[str, Any], kind: str) -> dict[str, Any]:
+    """What was found before, with all measures of one kind from a run of their own."""
+    kept = {name: found for name, found in before["rates"].items() if not name.partition("/")[2].startswith(kind)}
+    return before | {
+        "again": before.get("again", {}) | {kind: results["date"]},
+        "missing": before["missing"] | results["missing"],
+        "rates": kept | results["rates"],
+    }
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--rounds", type=int, default=5)
     options.add_argument("--seconds", type=float, default=0.8, help="processor time of a slice")
     options.add_argument("--quick", action="store_true", help="two rounds of 0.2 seconds, to see whether it works")
     options.add_argument("--sides", nargs="+", default=list(SIDES), choices=SIDES)
-    options.add_argument("--only", default="", metavar="KIND", help="measures that begin so (loop, playouts, batch, …)")
+    options.add_argument("--only", default="", metavar="KIND", help="measures that begin so; others stay as they are")
     options.add_argument("--output", type=Path, default=RESULTS, metavar="FILE")
     given = options.parse_args()
     if given.quick:
@@ -182,9 +192,11 @@ def main() -> None:
         "missing": missing,
         "rates": {measure: figures(found) for measure, found in rates.items()},
     }
-    given.output.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
     for measure, found in results["rates"].items():
         print(f"{measure}: {found['median']:,.0f} a second")
+    if given.only and given.output.exists():
+        results = renew(json.loads(given.output.read_text("utf-8")), results, given.only)
+    given.output.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -167,7 +167,7 @@ def render(figures: Figures) -> str:
     peers = figures["peers"]
     machine = peers["machine"]
     return Template(TEXT.read_text("utf-8")).substitute(
-        date=peers["date"],
+        date=", ".join([peers["date"], *(f"{kind} on {date}" for kind, date in peers.get("again", {}).items())]),
         machine=f"{machine['processor']}, {machine['cores']} cores, {machine['system']}, Python {machine['python']}",
         versions=", ".join(f"{name} {version}" for name, version in peers["versions"].items()),
         rounds=peers["rounds"],

@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from benchmarks.against_peers import renew
 from benchmarks.report import comparisons, page, plot
 
 
@@ -45,3 +46,16 @@ def test_a_peer_that_could_not_be_installed_is_named(figures: comparisons.Figure
     text = page.render(without)
     assert "- `pgx`: no wheel" in text
     assert "against pgx sparrow_mahjong, 1 game was not measured" in text
+
+
+def test_what_was_measured_on_another_day_is_said_and_comes_from_one_run(figures: comparisons.Figures) -> None:
+    later = copy.deepcopy(figures)
+    rates = {
+        f"{side}/search/{game}": {"rounds": [1.0]} for side, game in (("shoal", "fischen"), ("openspiel", "hearts"))
+    }
+    before = {"date": "2026-01-01", "missing": {}, "rates": rates | {"shoal/loop/fischen": {"rounds": [3.0]}}}
+    again = {"date": "2026-02-02", "missing": {}, "rates": {"shoal/search/fischen": {"rounds": [2.0]}}}
+    renewed = renew(before, again, "search")
+    assert renewed["rates"] == {"shoal/loop/fischen": {"rounds": [3.0]}, "shoal/search/fischen": {"rounds": [2.0]}}
+    later["peers"] |= {"date": renewed["date"], "again": renewed["again"]}
+    assert "measured on 2026-01-01, search on 2026-02-02: do not edit" in page.render(later)
