@@ -18,7 +18,6 @@ import sys
 import numpy as np
 import numpy.typing as npt
 
-from shoal.bots.levels import Bot
 from shoal.bots.luck import Appraiser
 from shoal.bots.search import Budget, Search
 from shoal.engine.game import Game
@@ -46,7 +45,7 @@ def play(judge: Appraiser, contest: Contest, budget: Budget, deal: int, seat: in
     """At some of the decisions that the search makes at `seat`: how much better the best move was."""
     game = contest.begin(deal)
     search = Search(contest.spec, contest.bot_key(deal, seat, seat))
-    others = [Bot(contest.spec, name, contest.bot_key(deal, seat, other)) for other, name in enumerate(contest.bots)]
+    others = contest.seated(deal, seat)
     looks = np.random.default_rng([deal, seat])
     close = []
     while game.turn is not None:
